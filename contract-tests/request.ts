@@ -76,7 +76,7 @@ type Replace = (name: string, value: unknown) => unknown
 /** Replaces the values of a body, of the objects in it and of its lists. */
 function replaceWithin(body: Record<string, unknown>, replace: Replace): Record<string, unknown> {
   const replaced = (name: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(each => replace(name, each))
+    if (Array.isArray(value)) return value.map(each => replaced(name, each))
     return isObject(value) ? replaceWithin(value, replace) : replace(name, value)
   }
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replaced(name, value)]))

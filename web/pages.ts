@@ -44,6 +44,7 @@ export const BillPaymentsPage = page(() => import('./features/bills/history/Bill
 export const BillPaymentPage = page(() => import('./features/bills/history/BillPaymentPage.tsx'), 'BillPaymentPage')
 export const TransferPage = page(() => import('./features/transfers/TransferPage.tsx'), 'TransferPage')
 export const TransfersPage = page(() => import('./features/transfers/history/TransfersPage.tsx'), 'TransfersPage')
+export const SchedulePage = page(() => import('./features/transfers/schedules/SchedulePage.tsx'), 'SchedulePage')
 export const SchedulesPage = page(() => import('./features/transfers/schedules/SchedulesPage.tsx'), 'SchedulesPage')
 export const TransferDetailsPage = page(
   () => import('./features/transfers/history/TransferDetailsPage.tsx'),

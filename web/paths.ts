@@ -58,6 +58,7 @@ export const paths = {
   transfer: '/app/services/transfer',
   transfers: '/app/services/transfer/all',
   transferSchedules: '/app/services/transfer/scheduled',
+  transferSchedule: '/app/services/transfer/scheduled/:scheduleId',
   transferFile: '/app/services/transfer/file',
   transferBatch: '/app/services/transfer/file/:batchId',
   transferDetails: '/app/services/transfer/:transferId',
@@ -177,6 +178,9 @@ export const verifyPath = (code: string) => `${paths.verify}/${encodeURIComponen
 export const billPaymentPath = (billPaymentId: string) => `${paths.bills}/${encodeURIComponent(billPaymentId)}`
 
 export const transferPath = (transferId: string) => `${paths.transfer}/${encodeURIComponent(transferId)}`
+
+export const transferSchedulePath = (scheduleId: string) =>
+  `${paths.transferSchedules}/${encodeURIComponent(scheduleId)}`
 
 export const transferReceiptPath = (transferId: string) => `${transferPath(transferId)}/receipt`
 

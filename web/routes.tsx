@@ -89,6 +89,7 @@ export function AppRoutes() {
                 <Route path={paths.transfer} element={forRole('createTransfer', 'transfer', <pages.TransferPage />)} />
                 <Route path={paths.transfers} element={<pages.TransfersPage />} />
                 <Route path={paths.transferSchedules} element={<pages.SchedulesPage />} />
+                <Route path={paths.transferSchedule} element={<pages.SchedulePage />} />
                 <Route path={paths.approvals} element={<pages.ApprovalsPage />} />
                 <Route path={paths.approvalRules} element={<pages.ApprovalRulesPage />} />
                 <Route path={paths.approval} element={<pages.ApprovalPage />} />

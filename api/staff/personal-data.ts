@@ -9,7 +9,7 @@ import {
   transactionCategories,
 } from '#api/kernel/db/schema/annotations.ts'
 import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
-import { approvalRequests, approvalRules, approvals } from '#api/kernel/db/schema/approvals.ts'
+import { approvalRequests, approvalRules, approvalRulesByPerson, approvals } from '#api/kernel/db/schema/approvals.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
@@ -27,7 +27,7 @@ import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
 import { invitations } from '#api/kernel/db/schema/team.ts'
 import { bankCredits, cardTopUps, walletIbans } from '#api/kernel/db/schema/top-ups.ts'
 import { transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
-import { transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
+import { transferScheduleSkips, transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { walletActions, walletLimits, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { webhookEndpoints } from '#api/kernel/db/schema/webhooks.ts'
 
@@ -164,6 +164,11 @@ export const EXPORTED: Record<string, ExportPart> = {
   notificationPreferences: { table: notificationPreferences, of: id => eq(notificationPreferences.accountId, id) },
   savedBills: { table: savedBills, of: id => eq(savedBills.accountId, id), without: ['dueAt'] },
   transferSchedules: { table: transferSchedules, of: id => eq(transferSchedules.accountId, id), without: ['dueAt'] },
+  transferScheduleSkips: {
+    table: transferScheduleSkips,
+    of: id =>
+      inArray(transferScheduleSkips.scheduleId, sql`(select id from ${transferSchedules} where account_id = ${id})`),
+  },
   approvalRequests: {
     table: approvalRequests,
     of: id =>
@@ -172,6 +177,15 @@ export const EXPORTED: Record<string, ExportPart> = {
   },
   approvals: { table: approvals, of: id => eq(approvals.personId, id) },
   approvalRules: { table: approvalRules, of: id => eq(approvalRules.accountId, id) },
+  approvalRulesByPerson: {
+    table: approvalRulesByPerson,
+    of: id =>
+      or(
+        eq(approvalRulesByPerson.accountId, id),
+        eq(approvalRulesByPerson.makerId, id),
+        eq(approvalRulesByPerson.approverId, id),
+      ),
+  },
   transferBatches: {
     table: transferBatches,
     of: id => eq(transferBatches.accountId, id),

@@ -13,7 +13,7 @@ export type BeneficiaryId = { beneficiaryId: string }
 /** Another customer who was looked up. */
 export type Recipient = { recipientToken: string }
 export type TransferId = { transferId: string }
-type ScheduleId = { scheduleId: string }
+export type ScheduleId = { scheduleId: string }
 
 export const withActiveBeneficiary = async ({ plink, newcomer }: People): Promise<BeneficiaryId> => ({
   beneficiaryId: await newBeneficiary(plink.deps, newcomer.userId, SANDBOX_PAYOUTS.paid_later),
@@ -44,7 +44,7 @@ export const toBeneficiary = ({ beneficiaryId }: BeneficiaryId): CreateTransferR
 })
 
 /** The schedule of the examples. */
-const MONTHLY = { startsOn: '2026-02-01', repeats: 'monthly' } as const
+const MONTHLY = { startsOn: '2026-02-01', repeats: 'monthly', paymentCount: 3 } as const
 
 export const monthly = (request: CreateTransferRequest): CreateTransferRequest => ({ ...request, schedule: MONTHLY })
 
@@ -104,4 +104,25 @@ export const withSettledTransfer = inTurn(withHeldTransfer, async ({ customer },
 export async function scheduleTransfer(people: People, made: Recipient): Promise<TransferId & ScheduleId> {
   const transfer = await requestMonthly(people, made)
   return { ...transfer, ...(await confirmSchedule(people, transfer)) }
+}
+
+const pathOf = ({ scheduleId }: ScheduleId) => `/api/v1/transfer-schedules/${scheduleId}`
+
+/** Requests other terms for a schedule, for which the customer gets a code. */
+export async function requestScheduleChange({ customer }: People, made: ScheduleId): Promise<TransferId> {
+  const { transferId } = await successOf(customer.get(pathOf(made)))
+  const schedule = { startsOn: '2026-03-01', repeats: 'monthly' }
+  const request = { ...EXAMPLE, transferId, amount: sar(300_00), schedule }
+  const { transfer, otpCode } = await successOf(customer.post(`${pathOf(made)}/changes`, request))
+  customer.otp = otpCode
+  return { transferId: transfer.transferId }
+}
+
+export async function cancelSchedule({ customer }: People, made: ScheduleId): Promise<void> {
+  await successOf(customer.post(`${pathOf(made)}/cancel`, {}))
+}
+
+/** Skips the first run of the examples. */
+export async function skipFirstRun({ customer }: People, made: ScheduleId): Promise<void> {
+  await successOf(customer.post(`${pathOf(made)}/skips`, { on: MONTHLY.startsOn }))
 }

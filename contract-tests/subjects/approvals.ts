@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { approvalRulesByPerson } from '#api/kernel/db/schema/approvals.ts'
+import { transferSchedules } from '#api/kernel/db/schema/transfers.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
+import { storeRule } from '#api/testing/customers/approvals.ts'
 import type { Customer } from '#api/testing/customers/customer.ts'
 import { bill } from '#api/testing/money/bills.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
@@ -25,6 +29,7 @@ import {
   type Approver,
   endRules,
   findApproval,
+  payAsMaker,
   sendApprovalCode,
   setRole,
   type Team,
@@ -46,6 +51,7 @@ import {
   monthly,
   payBeneficiary,
   payCustomer,
+  requestScheduleChange,
   requestTransfer,
   type TransferId,
   toBeneficiary,
@@ -164,6 +170,47 @@ async function fillSchedules(people: People, made: BeneficiaryId): Promise<void>
   clock.advance(OTP_RESEND_SECONDS + 1)
 }
 
+/** The schedule needs no approval, and its change does. */
+async function changeSchedule(people: People, made: BeneficiaryId): Promise<TransferId> {
+  const { plink, newcomer } = people
+  await endRules(people)
+  const schedule = await confirmSchedule(people, await requestMonthly(people, made))
+  await storeRule(plink.deps, newcomer.userId, 1_00, 1)
+  const change = await requestScheduleChange(people, schedule)
+  await confirmTransfer(people, change)
+  return change
+}
+
+/** It runs for the last time, before the job has ended its change. */
+async function endSchedule({ plink, newcomer }: People): Promise<void> {
+  await plink.deps.db
+    .update(transferSchedules)
+    .set({ state: 'ended', stateCause: 'last_run', nextRunOn: null, dueAt: null })
+    .where(eq(transferSchedules.accountId, newcomer.userId))
+}
+
+const withWaitingChange = withPaymentOfMaker(1, changeSchedule)
+
+const withChangeOfEndedSchedule = inTurn(withWaitingChange, sendApprovalCode, endSchedule)
+
+/** A rule names the other approver. */
+async function nameApprover({ plink, newcomer }: People, { maker, approver }: Team): Promise<void> {
+  await plink.deps.db.insert(approvalRulesByPerson).values({
+    accountId: newcomer.userId,
+    makerId: maker.userId,
+    fromAmount: 1_00,
+    approverId: approver.userId,
+  })
+}
+
+const payNext = async (people: People, made: Team & BeneficiaryId): Promise<Approval> => {
+  await payAsMaker(people, made)
+  return findApproval(people)
+}
+
+/** The newest payment is one that the other approver must approve. */
+const withNamedApprover = inTurn(withTransactions, withApproval, nameApprover, payNext)
+
 const withMonthlyPayment = withPaymentOfMaker(1, payMonthly)
 
 const withScheduleWithoutPlace = inTurn(withMonthlyPayment, fillSchedules, sendApprovalCode)
@@ -214,6 +261,7 @@ export const scripts: ScenarioScripts = {
     approval_changed: preparedBy(inTurn(withWaitingPayment, changeAsMaker)),
     approval_closed: preparedBy(inTurn(withWaitingPayment, declineAsApprover)),
     approval_given: preparedBy(inTurn(withTwoNeeded, approveAsOwner)),
+    approver_named: preparedBy(withNamedApprover),
     ...codeRefusals(withCode, lockApprovals),
   },
   approvePayment: {
@@ -224,12 +272,14 @@ export const scripts: ScenarioScripts = {
     approval_changed: preparedBy(inTurn(withCode, changeAsMaker)),
     approval_closed: preparedBy(inTurn(withCode, declineAsApprover)),
     approval_given: preparedBy(inTurn(withTwoNeeded, approveAsOwner)),
+    approver_named: preparedBy(withNamedApprover),
     approval_maker_gone: preparedBy(inTurn(withCode, (people, { maker }) => setRole(people, maker, 'viewer'))),
     wallet_inactive: after(deactivate),
     wallet_frozen: after(freeze),
     recipient_unavailable: preparedBy(inTurn(withTransactions, withPaymentToClosedAccount)),
     beneficiary_not_active: preparedBy(inTurn(withCode, suspendBeneficiary)),
     transfer_schedule_limit_reached: preparedBy(inTurn(withTransactions, withScheduleWithoutPlace)),
+    transfer_schedule_ended: preparedBy(inTurn(withTransactions, withChangeOfEndedSchedule)),
     bill_payment_under_way: preparedBy(withBillPaidOtherwise),
     bill_already_paid: preparedBy(withBillAlreadyPaid),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),

@@ -3,6 +3,7 @@ import type { MemberRole } from '#api/contract/generated/schemas.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { expireInvitations } from '#api/people/team/invitations.ts'
+import { storeRule } from '#api/testing/customers/approvals.ts'
 import type { Customer } from '#api/testing/customers/customer.ts'
 import { newMember } from '#api/testing/customers/members.ts'
 import * as team from '#api/testing/customers/team.ts'
@@ -103,6 +104,11 @@ export const requestFields: RequestFields = {
   changeMemberRole: { fields: { role: { operation: 'getTeam', path: 'members[1].role' }, otp: CODE } },
 }
 
+/** All payments need the approval of the only member who may approve. */
+async function requireApproval({ plink, newcomer }: People): Promise<void> {
+  await storeRule(plink.deps, newcomer.userId, 1_00, 1)
+}
+
 const opener: ScenarioScript = async ({ prepare, customer, call }) => {
   await prepare()
   return call({ parameters: { memberId: customer.userId } })
@@ -147,6 +153,7 @@ export const scripts: ScenarioScripts = {
   },
 
   sendMemberRoleCode: {
+    approver_needed: after(requireApproval),
     member_not_found: unknownId('memberId'),
     opener_stays: opener,
     idempotency_mismatch: withOtherBody({ role: 'maker' }),
@@ -154,15 +161,21 @@ export const scripts: ScenarioScripts = {
   },
 
   changeMemberRole: {
+    approver_needed: after(requireApproval),
     member_not_found: unknownId('memberId'),
     opener_stays: opener,
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     otp_locked: preparedBy(inTurn(withRoleCode, lockRoleCodes)),
   },
 
-  removeMember: { member_not_found: unknownId('memberId'), opener_stays: opener },
+  removeMember: {
+    approver_needed: after(requireApproval),
+    member_not_found: unknownId('memberId'),
+    opener_stays: opener,
+  },
 
   leaveTeam: {
+    approver_needed: after(requireApproval),
     opener_stays: preparedFor('getMe'),
   },
 }

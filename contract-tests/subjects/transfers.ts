@@ -3,6 +3,7 @@ import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { transferSchedules } from '#api/kernel/db/schema/transfers.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
+import { storeRule } from '#api/testing/customers/approvals.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
@@ -25,22 +26,31 @@ import {
 } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withSendingKey } from '../steps/api-keys.ts'
+import { endRules } from '../steps/approvals.ts'
 import { suspendBeneficiary } from '../steps/beneficiaries.ts'
 import { tryWrongCodes } from '../steps/codes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { signedIn, waitToResend } from '../steps/sign-in.ts'
 import { closeExampleSubWallet, fillSubWallet, type SubWalletId, setAside } from '../steps/sub-wallets.ts'
 import {
+  type BeneficiaryId,
+  cancelSchedule,
   confirmSchedule,
+  confirmTransfer,
   lookUp,
+  monthly,
   payCustomer,
   type Recipient,
   requestMonthly,
+  requestScheduleChange,
   requestToBeneficiary,
   requestToCustomer,
   requestTransfer,
+  type ScheduleId,
   scheduleTransfer,
+  skipFirstRun,
   type TransferId,
+  toBeneficiary,
   toCustomer,
   withActiveBeneficiary,
   withDraft,
@@ -54,6 +64,8 @@ export const withPaidTransfer = inTurn(withMoneyAndPayees, payCustomer)
 
 export const withSchedule = inTurn(withMoneyAndPayees, scheduleTransfer)
 
+const withSkippedRun = inTurn(withSchedule, skipFirstRun)
+
 export const preparations = {
   findRecipient: signedIn,
   createTransfer: withMoneyAndPayees,
@@ -65,7 +77,11 @@ export const preparations = {
   getTransferReceipt: withPaidTransfer,
   listTransfers: withPaidTransfer,
   listTransferSchedules: withSchedule,
+  getTransferSchedule: withSchedule,
   cancelTransferSchedule: withSchedule,
+  changeTransferSchedule: withSchedule,
+  skipTransferRun: withSchedule,
+  unskipTransferRun: withSkippedRun,
 } satisfies Preparations
 
 /** The balance is more than one transfer of the examples. */
@@ -75,6 +91,13 @@ const withMoney = inTurn(signedIn, async people => {
 
 /** The sub-wallet has as much as the transfer of the examples. */
 const withFullSubWallet = (people: People): Promise<SubWalletId> => fillSubWallet(people, 200_00)
+
+/** Each of its terms is another one than in the examples of a change. */
+async function scheduleOther(people: People, made: Recipient): Promise<TransferId & ScheduleId> {
+  const schedule = { startsOn: '2026-02-01', repeats: 'weekly' } as const
+  const transfer = await requestTransfer(people, { ...toCustomer(made), purpose: 'personal', schedule })
+  return { ...transfer, ...(await confirmSchedule(people, transfer)) }
+}
 
 const inTransfer = readIn('getTransfer')
 
@@ -93,8 +116,26 @@ export const requestFields: RequestFields = {
       subWallet: inTransfer('subWallet'),
       'schedule.startsOn': inTransfer('schedule.startsOn'),
       'schedule.repeats': inTransfer('schedule.repeats'),
+      'schedule.endsOn': inTransfer('schedule.endsOn'),
+      'schedule.paymentCount': inTransfer('schedule.paymentCount'),
     },
   },
+  changeTransferSchedule: {
+    prepare: inTurn(withMoney, withPayees, withFullSubWallet, scheduleOther),
+    fields: {
+      transferId: IDENTIFIER,
+      'amount.amount': inTransfer('amount.amount'),
+      'amount.currency': CONSTANT,
+      purpose: inTransfer('purpose'),
+      note: inTransfer('note'),
+      subWallet: inTransfer('subWallet'),
+      'schedule.startsOn': inTransfer('schedule.startsOn'),
+      'schedule.repeats': inTransfer('schedule.repeats'),
+      'schedule.endsOn': inTransfer('schedule.endsOn'),
+      'schedule.paymentCount': inTransfer('schedule.paymentCount'),
+    },
+  },
+  skipTransferRun: { fields: { on: IDENTIFIER } },
   sendTransfer: {
     prepare: inTurn(withMoney, withActiveBeneficiary, withSendingKey, withFullSubWallet),
     fields: {
@@ -124,6 +165,36 @@ const fillSchedules = (count: number) => async (people: People, made: Recipient)
   await repeatSchedule(people.plink.deps, scheduleId, count - 1)
   return { scheduleId }
 }
+
+async function scheduleToBeneficiary(people: People, made: BeneficiaryId): Promise<TransferId & ScheduleId> {
+  const transfer = await requestTransfer(people, monthly(toBeneficiary(made)))
+  return { ...transfer, ...(await confirmSchedule(people, transfer)) }
+}
+
+const withScheduleToBeneficiary = inTurn(withMoneyAndPayees, scheduleToBeneficiary)
+
+/** Another change is made in the meantime. The customer keeps the code of the first one. */
+async function confirmOtherChange(people: People, made: ScheduleId): Promise<void> {
+  const { customer } = people
+  const { otp } = customer
+  await confirmTransfer(people, await requestScheduleChange(people, made))
+  customer.otp = otp
+}
+
+/** Another change waits for approval. */
+async function confirmWaitingChange(people: People, made: ScheduleId): Promise<void> {
+  const { plink, newcomer } = people
+  await storeRule(plink.deps, newcomer.userId, 1_00, 1)
+  await confirmOtherChange(people, made)
+  await endRules(people)
+}
+
+const lockCodesOfChange = async (people: People, made: ScheduleId): Promise<void> =>
+  lockCodes(people, await requestScheduleChange(people, made))
+
+const withChange = inTurn(withSchedule, requestScheduleChange)
+
+const withCancelledSchedule = inTurn(withSchedule, cancelSchedule)
 
 /** Requests a transfer to a customer who then closes the account. */
 async function draftToClosedAccount(people: People): Promise<TransferId> {
@@ -223,6 +294,45 @@ export const scripts: ScenarioScripts = {
     cursor_invalid: withOtherCursor,
   },
 
+  getTransferSchedule: {
+    one_skipped: preparedBy(withSkippedRun),
+    transfer_schedule_not_found: unknownId('scheduleId'),
+  },
+
+  changeTransferSchedule: {
+    from_sub_wallet: after(withFullSubWallet),
+    transfer_schedule_not_found: unknownId('scheduleId'),
+    transfer_schedule_ended: preparedBy(withCancelledSchedule),
+    transfer_schedule_change_waiting: preparedBy(inTurn(withSchedule, confirmWaitingChange)),
+    wallet_inactive: after(deactivate),
+    wallet_frozen: after(freeze),
+    beneficiary_not_active: preparedBy(inTurn(withScheduleToBeneficiary, suspendBeneficiary)),
+    amount_out_of_range: async context => {
+      const made = await withScheduleToBeneficiary(context)
+      return context.call({ made, server: context.plink.with({ transferLimits: { instant: 1 } }) })
+    },
+    idempotency_mismatch: withOtherId('scheduleId'),
+    otp_locked: preparedBy(inTurn(withSchedule, lockCodesOfChange)),
+    otp_send_failed: withoutSms,
+  },
+
+  skipTransferRun: {
+    transfer_schedule_not_found: unknownId('scheduleId'),
+    transfer_schedule_ended: preparedBy(withCancelledSchedule),
+  },
+
+  unskipTransferRun: {
+    transfer_schedule_not_found: async context => {
+      const made = await withSkippedRun(context)
+      return context.call({ made, parameters: { scheduleId: crypto.randomUUID(), on: '2026-02-01' } })
+    },
+    transfer_schedule_ended: preparedBy(withCancelledSchedule),
+    transfer_run_started: async context => {
+      const made = await withSkippedRun(context)
+      return context.call({ made, parameters: { scheduleId: made.scheduleId, on: '2026-01-05' } })
+    },
+  },
+
   cancelTransferSchedule: {
     transfer_schedule_not_found: unknownId('scheduleId'),
     transfer_schedule_ended: preparedBy(withEndedSchedule),
@@ -239,6 +349,9 @@ export const scripts: ScenarioScripts = {
     in_suspense: withSettings({ licence: { maximumBalance: 1 } }),
     recipient_unavailable: after(draftToClosedAccount),
     transfer_schedule_limit_reached: preparedBy(inTurn(withMoneyAndPayees, draftOfLastPlace)),
+    transfer_schedule_ended: preparedBy(inTurn(withChange, cancelSchedule)),
+    transfer_schedule_changed: preparedBy(inTurn(withChange, confirmOtherChange)),
+    transfer_schedule_change_waiting: preparedBy(inTurn(withChange, confirmWaitingChange)),
     beneficiary_not_active: preparedBy(inTurn(withMoneyAndPayees, requestToBeneficiary, suspendBeneficiary)),
     otp_expired: afterSeconds(OTP_LIFETIME_SECONDS),
     transfer_expired: calledBefore,

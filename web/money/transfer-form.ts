@@ -1,7 +1,14 @@
+import { toWesternDigits } from '#domain/digits.ts'
 import { readAmount } from '#domain/money/read-amount.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import type { CreateTransferRequest, TransferPurpose } from '#web/api/generated/plinkAPI.schemas.ts'
+import type {
+  ChangeTransferScheduleRequest,
+  CreateTransferRequest,
+  TransferPlan,
+  TransferPurpose,
+  TransferSchedule,
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { stateField, stateText } from '#web/lib/navigation-state.ts'
 
 /** The receiver of the money. */
@@ -20,7 +27,16 @@ export interface Payee {
 /** The time of the transfer. */
 export type When = 'now' | 'once' | 'weekly' | 'monthly'
 
-/** The values of the forms on the way to a transfer. */
+/** How what repeats comes to an end. */
+export type Ends = 'never' | 'on' | 'after'
+
+/** The schedule that is changed, and the transfer whose terms were shown. */
+export interface ScheduleTerms {
+  scheduleId: string
+  transferId: string
+}
+
+/** What is typed and chosen on the way to a transfer. */
 export interface TransferForm {
   payee: Payee | null
   /** The number of a customer to look up, as typed. */
@@ -34,6 +50,13 @@ export interface TransferForm {
   when: When
   /** The first day of a later transfer, such as `2026-02-01`. */
   startsOn: string
+  ends: Ends
+  /** `2026-12-31`, as the last possible day. */
+  endsOn: string
+  /** As typed. */
+  paymentCount: string
+  /** Null for a new transfer. */
+  changes: ScheduleTerms | null
 }
 
 export const NEW_FORM: TransferForm = {
@@ -45,21 +68,77 @@ export const NEW_FORM: TransferForm = {
   subWallet: '',
   when: 'now',
   startsOn: '',
+  ends: 'never',
+  endsOn: '',
+  paymentCount: '',
+  changes: null,
 }
 
 /** Returns the request, or null while something is missing. */
 export function transferRequest(form: TransferForm): CreateTransferRequest | null {
-  const { payee, purpose, subWallet } = form
+  const terms = termsIn(form)
+  if (form.payee === null || terms === null) return null
+  return { destination: destinationOf(form.payee), ...terms }
+}
+
+/** Null while something is missing. */
+export function changeRequest(form: TransferForm): ChangeTransferScheduleRequest | null {
+  const terms = termsIn(form)
+  if (form.changes === null || !terms?.schedule) return null
+  return { transferId: form.changes.transferId, ...terms, schedule: terms.schedule }
+}
+
+function termsIn(form: TransferForm): Omit<CreateTransferRequest, 'destination'> | null {
+  const { purpose, subWallet } = form
   const { halalas } = readAmount(form.amount)
-  if (payee === null || purpose === '' || halalas === null || halalas <= 0) return null
+  if (purpose === '' || halalas === null || halalas <= 0) return null
   const note = visibleLine(form.note)
+  const schedule = planIn(form)
   return {
-    destination: destinationOf(payee),
     amount: { amount: halalas, currency: 'SAR' },
     purpose,
     ...(note && { note }),
     ...(subWallet && { subWallet }),
-    ...(form.when !== 'now' && { schedule: { startsOn: form.startsOn, repeats: form.when } }),
+    ...(schedule && { schedule }),
+  }
+}
+
+function planIn({ when, startsOn, ends, endsOn, paymentCount }: TransferForm): TransferPlan | undefined {
+  if (when === 'now') return undefined
+  if (when === 'once') return { startsOn, repeats: when }
+  return {
+    startsOn,
+    repeats: when,
+    ...(ends === 'on' && { endsOn }),
+    ...(ends === 'after' && { paymentCount: Number(toWesternDigits(paymentCount)) }),
+  }
+}
+
+/** The form with the present terms of a schedule, of which each can be changed. */
+export function formOfSchedule(schedule: TransferSchedule): TransferForm {
+  const { scheduleId, transferId, destination, amount, purpose, note, subWallet, repeats } = schedule
+  const { startsOn, nextRunOn, endsOn, paymentCount, paymentsLeft } = schedule
+  const { name, nameArabic, iban, beneficiaryId } = destination
+  return {
+    ...NEW_FORM,
+    // A change keeps the payee, so it needs no token of a customer.
+    payee: {
+      kind: beneficiaryId ? 'beneficiary' : 'customer',
+      id: beneficiaryId ?? transferId,
+      name,
+      nameArabic,
+      iban,
+    },
+    amount: String(amount.amount / 100),
+    purpose,
+    note: note ?? '',
+    subWallet: subWallet ?? '',
+    when: repeats,
+    startsOn: nextRunOn ?? startsOn,
+    ends: endsOn ? 'on' : paymentCount ? 'after' : 'never',
+    endsOn: endsOn ?? '',
+    paymentCount: paymentCount ? String(paymentsLeft ?? paymentCount) : '',
+    changes: { scheduleId, transferId },
   }
 }
 
@@ -71,7 +150,7 @@ export function formIn(state: unknown): TransferForm {
   const form = stateField(state, 'form')
   const text = (name: string) => stateText(form, name) ?? ''
   const purpose = text('purpose')
-  const when = text('when')
+  const [when, ends] = [text('when'), text('ends')]
   return {
     payee: payeeIn(stateField(form, 'payee')),
     number: text('number'),
@@ -81,7 +160,16 @@ export function formIn(state: unknown): TransferForm {
     subWallet: text('subWallet'),
     when: isWhen(when) ? when : 'now',
     startsOn: text('startsOn'),
+    ends: isEnds(ends) ? ends : 'never',
+    endsOn: text('endsOn'),
+    paymentCount: text('paymentCount'),
+    changes: changesIn(stateField(form, 'changes')),
   }
+}
+
+function changesIn(state: unknown): ScheduleTerms | null {
+  const [scheduleId, transferId] = [stateText(state, 'scheduleId'), stateText(state, 'transferId')]
+  return scheduleId === undefined || transferId === undefined ? null : { scheduleId, transferId }
 }
 
 function payeeIn(state: unknown): Payee | null {
@@ -96,3 +184,7 @@ export const isPurpose = (value: string): value is TransferPurpose => Object.has
 export const WHENS = ['now', 'once', 'weekly', 'monthly'] as const
 
 export const isWhen = (value: string): value is When => WHENS.some(each => each === value)
+
+export const ENDS = ['never', 'on', 'after'] as const
+
+export const isEnds = (value: string): value is Ends => ENDS.some(each => each === value)

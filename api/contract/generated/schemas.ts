@@ -7,7 +7,7 @@ import * as zod from 'zod';
 const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
   zod.preprocess(text => (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text) ? Number(text) : text), schema)
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -240,13 +240,26 @@ export const TransferRepetition = zod.enum(['once', 'weekly', 'monthly']).descri
 export type TransferRepetition = zod.input<typeof TransferRepetition>;
 export type TransferRepetitionOutput = zod.output<typeof TransferRepetition>;
 
+export const transferPlanPaymentCountMax = 500;
+
 export const TransferPlan = zod.strictObject({
   "startsOn": Day.describe('Of the first run, in Riyadh. After today, within a year'),
-  "repeats": TransferRepetition
+  "repeats": TransferRepetition,
+  "endsOn": Day.optional().describe('No run is later. Only of what repeats, within ten years of `startsOn`, and without `paymentCount`'),
+  "paymentCount": zod.int().min(1).max(transferPlanPaymentCountMax).optional().describe('How many runs there are, skipped ones included. Only of what repeats, and without `endsOn`')
 });
 
 export type TransferPlan = zod.input<typeof TransferPlan>;
 export type TransferPlanOutput = zod.output<typeof TransferPlan>;
+
+export const TransferTerms = zod.strictObject({
+  "amount": Money,
+  "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
+  "schedule": TransferPlan
+}).describe('What a schedule pays');
+
+export type TransferTerms = zod.input<typeof TransferTerms>;
+export type TransferTermsOutput = zod.output<typeof TransferTerms>;
 
 export const TransferParty = zod.strictObject({
   "kind": zod.enum(['customer', 'beneficiary', 'biller']).describe('Another Plink customer, a beneficiary with an IBAN, or a biller, which only the staff finds here'),
@@ -301,7 +314,8 @@ export const Transfer = zod.strictObject({
   "returnedRef": ReferenceId.optional().describe('The transaction that brought it back'),
   "bankReason": zod.string().optional().describe('Why it failed or came back, in the words of the bank'),
   "schedule": TransferPlan.optional().describe('Of a transfer for later'),
-  "scheduleId": zod.uuid().optional().describe('The schedule that it has started or is a run of'),
+  "scheduleId": zod.uuid().optional().describe('The schedule that it has started, changes or is a run of'),
+  "changes": TransferTerms.optional().describe('Of a change of a schedule: the terms that it replaces'),
   "apiKeyName": zod.string().optional().describe('The name of the API key that prepared or sent it. Absent if a person prepared it'),
   "madeBy": PaymentPerson.optional().describe('Absent of what a program made, and of what is older than members'),
   "history": zod.array(TransferStep).describe('Each step, the oldest first')
@@ -2440,6 +2454,22 @@ export const TransferList = zod.strictObject({
 export type TransferList = zod.input<typeof TransferList>;
 export type TransferListOutput = zod.output<typeof TransferList>;
 
+export const UpcomingTransferRun = zod.strictObject({
+  "on": Day,
+  "isSkipped": zod.boolean().describe('Nothing is paid on this day')
+});
+
+export type UpcomingTransferRun = zod.input<typeof UpcomingTransferRun>;
+export type UpcomingTransferRunOutput = zod.output<typeof UpcomingTransferRun>;
+
+export const WaitingScheduleChange = zod.strictObject({
+  "transferId": zod.uuid().describe('The change'),
+  "approvalId": zod.uuid().describe('For `getApproval`')
+});
+
+export type WaitingScheduleChange = zod.input<typeof WaitingScheduleChange>;
+export type WaitingScheduleChangeOutput = zod.output<typeof WaitingScheduleChange>;
+
 export const TransferRun = zod.strictObject({
   "transferId": zod.uuid().describe('The transfer of this run'),
   "state": TransferState,
@@ -2451,9 +2481,9 @@ export type TransferRun = zod.input<typeof TransferRun>;
 export type TransferRunOutput = zod.output<typeof TransferRun>;
 
 export const TransferSchedule = zod.strictObject({
-  "scheduleId": zod.uuid().describe('For `cancelTransferSchedule`'),
+  "scheduleId": zod.uuid().describe('For `changeTransferSchedule`, `skipTransferRun` and `cancelTransferSchedule`'),
   "state": zod.enum(['active', 'cancelled', 'ended']).describe('`ended`: it has run for the last time'),
-  "transferId": zod.uuid().describe('The transfer that was confirmed'),
+  "transferId": zod.uuid().describe('The transfer that was confirmed, or the last change of it. Its terms are in force'),
   "destination": TransferParty,
   "amount": Money,
   "purpose": TransferPurpose,
@@ -2461,7 +2491,12 @@ export const TransferSchedule = zod.strictObject({
   "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
   "startsOn": Day,
   "repeats": TransferRepetition,
-  "nextRunOn": Day.optional().describe('While it is active'),
+  "endsOn": Day.optional().describe('No run is later'),
+  "paymentCount": zod.int().optional().describe('How many runs there are from `startsOn` on, skipped ones included'),
+  "paymentsLeft": zod.int().optional().describe('How many are still to be paid, without skipped ones. Absent if it goes on until it is cancelled'),
+  "nextRunOn": Day.optional().describe('The next day that is paid. Absent if there is none'),
+  "upcoming": zod.array(UpcomingTransferRun).describe('The next runs, six at most. Empty unless it is active'),
+  "waitingChange": WaitingScheduleChange.optional().describe('A change that others must approve. The present terms are in force until then'),
   "lastRun": TransferRun.optional().describe('Once it has run'),
   "createdAt": Timestamp,
   "madeBy": PaymentPerson.optional().describe('Absent of what a program prepared, and of what is older than members'),
@@ -2471,6 +2506,25 @@ export const TransferSchedule = zod.strictObject({
 
 export type TransferSchedule = zod.input<typeof TransferSchedule>;
 export type TransferScheduleOutput = zod.output<typeof TransferSchedule>;
+
+export const ChangeTransferScheduleRequest = zod.strictObject({
+  "transferId": zod.uuid().describe('The `transferId` of the schedule, whose terms were shown'),
+  "amount": PositiveMoney,
+  "purpose": TransferPurpose,
+  "note": TransferNote.optional().describe('Leave it out for none'),
+  "subWallet": SubWalletId.optional().describe('The source. Leave it out for the main wallet'),
+  "schedule": TransferPlan.describe('`startsOn` is the next run. Nothing is paid before it')
+});
+
+export type ChangeTransferScheduleRequest = zod.input<typeof ChangeTransferScheduleRequest>;
+export type ChangeTransferScheduleRequestOutput = zod.output<typeof ChangeTransferScheduleRequest>;
+
+export const SkipTransferRunRequest = zod.strictObject({
+  "on": Day.describe('One of `upcoming`')
+});
+
+export type SkipTransferRunRequest = zod.input<typeof SkipTransferRunRequest>;
+export type SkipTransferRunRequestOutput = zod.output<typeof SkipTransferRunRequest>;
 
 export const TransferScheduleList = zod.strictObject({
   "items": zod.array(TransferSchedule).describe('Newest first'),
@@ -2975,8 +3029,34 @@ export const ApprovalRuleList = zod.array(ApprovalRule).max(ApprovalRuleListMax)
 export type ApprovalRuleList = zod.input<typeof ApprovalRuleList>;
 export type ApprovalRuleListOutput = zod.output<typeof ApprovalRuleList>;
 
+export const ApprovalRuleByPerson = zod.strictObject({
+  "from": PositiveMoney.describe('The least amount that it is for'),
+  "maker": PaymentPerson.describe('An owner or maker'),
+  "approver": PaymentPerson.describe('Another person, an owner or approver')
+}).describe('Who approves what somebody makes');
+
+export type ApprovalRuleByPerson = zod.input<typeof ApprovalRuleByPerson>;
+export type ApprovalRuleByPersonOutput = zod.output<typeof ApprovalRuleByPerson>;
+
+export const NewApprovalRuleByPerson = zod.strictObject({
+  "from": PositiveMoney.describe('The least amount that it is for'),
+  "makerId": zod.uuid().describe('The `userId` of an owner or maker of the business'),
+  "approverId": zod.uuid().describe('The `userId` of another owner or approver of the business')
+});
+
+export type NewApprovalRuleByPerson = zod.input<typeof NewApprovalRuleByPerson>;
+export type NewApprovalRuleByPersonOutput = zod.output<typeof NewApprovalRuleByPerson>;
+
+export const NewApprovalRuleByPersonListMax = 20;
+
+export const NewApprovalRuleByPersonList = zod.array(NewApprovalRuleByPerson).max(NewApprovalRuleByPersonListMax).describe('For a payment, the rule of its maker with the highest `from` that it reaches counts. The approver of the rule must be among those who approve it, also where `rules` need nobody. Leave it out to keep the present ones');
+
+export type NewApprovalRuleByPersonList = zod.input<typeof NewApprovalRuleByPersonList>;
+export type NewApprovalRuleByPersonListOutput = zod.output<typeof NewApprovalRuleByPersonList>;
+
 export const ApprovalRules = zod.strictObject({
   "rules": ApprovalRuleList,
+  "byPerson": zod.array(ApprovalRuleByPerson).describe('By maker, the lowest first'),
   "approvers": zod.int().min(1).describe('Owners and approvers of the business, the caller included')
 });
 
@@ -2984,7 +3064,8 @@ export type ApprovalRules = zod.input<typeof ApprovalRules>;
 export type ApprovalRulesOutput = zod.output<typeof ApprovalRules>;
 
 export const SendApprovalRulesCodeRequest = zod.strictObject({
-  "rules": ApprovalRuleList
+  "rules": ApprovalRuleList,
+  "byPerson": NewApprovalRuleByPersonList.optional()
 });
 
 export type SendApprovalRulesCodeRequest = zod.input<typeof SendApprovalRulesCodeRequest>;
@@ -2992,6 +3073,7 @@ export type SendApprovalRulesCodeRequestOutput = zod.output<typeof SendApprovalR
 
 export const SetApprovalRulesRequest = zod.strictObject({
   "rules": ApprovalRuleList,
+  "byPerson": NewApprovalRuleByPersonList.optional(),
   "otp": OtpCode
 });
 
@@ -3042,6 +3124,7 @@ export const Approval = zod.strictObject({
   "decidedBy": PaymentPerson.optional().describe('Who declined or cancelled it'),
   "reason": DeclineReason.optional(),
   "approvalsNeeded": zod.int().min(1).max(approvalApprovalsNeededMax).describe('By how many others'),
+  "requiredApprover": PaymentPerson.optional().describe('By a rule about people. Must be among those who approve it'),
   "approvals": zod.array(GivenApproval).describe('The oldest first'),
   "digest": ApprovalDigest,
   "mayApprove": zod.boolean().describe('Whether the caller may approve or decline it now'),
@@ -5566,7 +5649,7 @@ export const ChangeMemberRoleBody = ChangeMemberRoleRequest
 export const ChangeMemberRoleResponse = zod.void()
 
 /**
- * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again.
+ * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again. Their payments that wait for approval are cancelled, and so are rules about what they make. Rules that need their approval have to be changed before.
  * @summary Remove a member
  */
 export const RemoveMemberParams = zod.strictObject({
@@ -6599,7 +6682,7 @@ export const GetTransferReceiptQueryParams = zod.strictObject({
 export const GetTransferReceiptResponse = zod.unknown()
 
 /**
- * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
+ * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. A change of a schedule is in force from the next run on: a run that is due already is paid with the terms before it. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
  */
 export const ConfirmTransferParams = zod.strictObject({
@@ -6675,6 +6758,16 @@ export const ListTransferSchedulesQueryParams = zod.strictObject({
 export const ListTransferSchedulesResponse = TransferScheduleList
 
 /**
+ * With the next days, and which of them are skipped.
+ * @summary Get a scheduled or repeating transfer
+ */
+export const GetTransferScheduleParams = zod.strictObject({
+  "scheduleId": zod.uuid().describe('The `scheduleId` of a schedule')
+})
+
+export const GetTransferScheduleResponse = TransferSchedule
+
+/**
  * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
  * @summary Cancel a scheduled or repeating transfer
  */
@@ -6692,6 +6785,52 @@ export const CancelTransferScheduleHeader = zod.object({
 })
 
 export const CancelTransferScheduleResponse = TransferSchedule
+
+/**
+ * Amount, purpose, note, source and days; the payee stays. Send all terms. Nothing changes yet: the answer is a draft, like that of `createTransfer` and with the same limits, and `confirmTransfer` takes its code, which is for exactly these terms. The rules of approval are those of a new schedule of these terms. While one change waits for approval, no other can be made, and the present terms are in force. Days that are skipped stay skipped.
+ * @summary Prepare a change of a scheduled or repeating transfer
+ */
+export const ChangeTransferScheduleParams = zod.strictObject({
+  "scheduleId": zod.uuid().describe('The `scheduleId` of a schedule')
+})
+
+export const changeTransferScheduleHeaderIdempotencyKeyMin = 8;
+export const changeTransferScheduleHeaderIdempotencyKeyMax = 128;
+
+export const changeTransferScheduleHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ChangeTransferScheduleHeader = zod.object({
+  "Idempotency-Key": zod.string().min(changeTransferScheduleHeaderIdempotencyKeyMin).max(changeTransferScheduleHeaderIdempotencyKeyMax).regex(changeTransferScheduleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const ChangeTransferScheduleBody = ChangeTransferScheduleRequest
+
+export const ChangeTransferScheduleResponse = TransferDraft
+
+/**
+ * One day of `upcoming`. Nothing is paid on it, the days of the others stay as they are, and none is added. Until the day begins, `unskipTransferRun` undoes it. Repeating it changes nothing.
+ * @summary Skip a run of a repeating transfer
+ */
+export const SkipTransferRunParams = zod.strictObject({
+  "scheduleId": zod.uuid().describe('The `scheduleId` of a schedule')
+})
+
+export const SkipTransferRunBody = SkipTransferRunRequest
+
+export const SkipTransferRunResponse = TransferSchedule
+
+/**
+ * Until its day begins. A day that is not skipped stays as it is.
+ * @summary Pay a skipped run after all
+ */
+export const unskipTransferRunPathOnRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+export const UnskipTransferRunParams = zod.strictObject({
+  "scheduleId": zod.uuid().describe('The `scheduleId` of a schedule'),
+  "on": zod.iso.date().regex(unskipTransferRunPathOnRegExp).describe('The day of a run')
+})
+
+export const UnskipTransferRunResponse = TransferSchedule
 
 /**
  * Newest first, drafts and those that were cancelled included.
@@ -7018,7 +7157,7 @@ export const ListEventsResponse = EventList
 export const GetApprovalRulesResponse = ApprovalRules
 
 /**
- * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals loses those that it has. Owners hear of the change.
+ * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals, or the approval of somebody else, loses those that it has. Owners hear of the change.
  * @summary Set the rules of approval
  */
 export const setApprovalRulesHeaderIdempotencyKeyMin = 8;
@@ -7035,7 +7174,7 @@ export const SetApprovalRulesBody = SetApprovalRulesRequest
 export const SetApprovalRulesResponse = ApprovalRules
 
 /**
- * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it. An empty list ends all rules.
+ * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it, and nobody approves their own payments. `fields` says what is wrong with a rule about people. An empty list ends all rules.
  * @summary Send the code for rules of approval
  */
 export const sendApprovalRulesCodeHeaderIdempotencyKeyMin = 8;

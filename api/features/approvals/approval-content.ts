@@ -48,8 +48,10 @@ export function preparedBy(content: ApprovalContent): string | null {
 }
 
 /** Returns a digest of everything that is approved. A code is bound to this digest. */
-export function digestOf({ id, madeBy, approvalsNeeded, revision }: ApprovalRequest, content: ApprovalContent): string {
-  const values = canonicalJson({ id, madeBy, approvalsNeeded, revision, content: confirmedContext(content) })
+export function digestOf(request: ApprovalRequest, content: ApprovalContent): string {
+  const { id, madeBy, approvalsNeeded, requiredApproverId, revision } = request
+  const people = { madeBy, approvalsNeeded, ...(requiredApproverId && { requiredApproverId }) }
+  const values = canonicalJson({ id, ...people, revision, content: confirmedContext(content) })
   return createHash('sha256').update(values).digest('hex')
 }
 

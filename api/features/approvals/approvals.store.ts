@@ -51,8 +51,28 @@ export async function requireApprovable(
   if ((await db.$count(approvals, isGiven)) > 0) throw new PlinkError('APPROVAL_GIVEN')
   const content = await contentOf(db, request)
   if (preparedBy(content) === person.id) throw new PlinkError('APPROVAL_BY_MAKER')
+  if (!isOpenTo(request, await validApprovals(db, request), person.id)) throw new PlinkError('APPROVER_NAMED')
   if (digestOf(request, content) !== digest) throw new PlinkError('APPROVAL_CHANGED')
   return content
+}
+
+/** Whether this person's approval would count: the last place is for the approver whom a rule names, unless they have approved. */
+function isOpenTo(
+  { requiredApproverId, approvalsNeeded }: ApprovalRequest,
+  approvers: readonly string[],
+  personId: string,
+): boolean {
+  if (requiredApproverId === null || requiredApproverId === personId || approvers.includes(requiredApproverId))
+    return true
+  return approvers.length < approvalsNeeded - 1
+}
+
+/** Returns who has approved the present content and may still approve. */
+async function validApprovals(db: Db, request: ApprovalRequest): Promise<string[]> {
+  const rows = await approvalsOf(db, [request])
+  const isValid = ({ revision, role, closedAt }: GivenApproval) =>
+    revision === request.revision && mayApprove(role, closedAt)
+  return rows.filter(isValid).map(({ personId }) => personId)
 }
 
 export const isOfRevision = ({ id, revision }: ApprovalRequest) =>
@@ -67,7 +87,7 @@ export async function presentApprovals(
 ): Promise<Approval[]> {
   const approvalRows = await approvalsOf(db, requests)
   const people = await peopleOf(db, [
-    ...requests.flatMap(({ madeBy, decidedBy }) => [madeBy, decidedBy]),
+    ...requests.flatMap(({ madeBy, decidedBy, requiredApproverId }) => [madeBy, decidedBy, requiredApproverId]),
     ...approvalRows.map(({ personId }) => personId),
   ])
   const responses: Approval[] = []
@@ -80,6 +100,8 @@ export async function presentApprovals(
     const isWaiting = dueAt !== null && dueAt > clock()
     const isOwn = madeBy === person.id || preparedBy(content) === person.id
     const hasApproved = ofRequest.some(each => each.personId === person.id && each.revision === request.revision)
+    const required = request.requiredApproverId === null ? undefined : people.get(request.requiredApproverId)
+    const valid = ofRequest.filter(each => !isVoid(each)).map(({ personId }) => personId)
     const by = decidedBy === null ? undefined : people.get(decidedBy)
     responses.push({
       approvalId: id,
@@ -92,13 +114,15 @@ export async function presentApprovals(
       ...(by && { decidedBy: by }),
       ...(reason && { reason }),
       approvalsNeeded,
+      ...(required && { requiredApprover: required }),
       approvals: ofRequest.map(each => ({
         by: people.get(each.personId)!,
         at: each.at.toISOString(),
         isVoid: isVoid(each),
       })),
       digest: digestOf(request, content),
-      mayApprove: isWaiting && !isOwn && APPROVING.includes(person.role) && !hasApproved,
+      mayApprove:
+        isWaiting && !isOwn && APPROVING.includes(person.role) && !hasApproved && isOpenTo(request, valid, person.id),
       mayChange: isWaiting && MAKING.includes(person.role) && (madeBy === person.id || person.role === 'owner'),
       ...(await presentContent(db, content)),
     })

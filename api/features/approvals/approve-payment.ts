@@ -11,8 +11,8 @@ import { decide, lockRequest, notifyMaker } from '#api/money/approvals/approval-
 import { APPROVING, lockBusiness, MAKING } from '#api/money/approvals/approval-rules.ts'
 import { executeBillOrder } from '#api/money/bills/execute-bill-order.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
+import { scheduleTransfer } from '#api/money/transfers/schedule-changes.ts'
 import { lockBatch, takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
-import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import { lockTransfer } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -93,5 +93,5 @@ async function carryOut(tx: Db, deps: Deps, request: ApprovalRequest): Promise<A
 async function carryOutTransfer(tx: Db, deps: Deps, id: string): Promise<void> {
   const transfer = (await lockTransfer(tx, id))!
   if (transfer.startsOn === null) await executeTransfer(tx, deps, transfer, 'approved')
-  else await startSchedule(tx, transfer, deps.clock(), 'approved')
+  else await scheduleTransfer(tx, deps, transfer, 'approved')
 }

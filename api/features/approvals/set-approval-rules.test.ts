@@ -23,7 +23,7 @@ const rules = async (customer = team.maker) => (await outcome(customer.get('/api
 describe('setApprovalRules', () => {
   test('replaces the rules, of which all owners hear', async () => {
     const partner = await newMember(deps, app, team.businessId, 'owner')
-    expect(await rules()).toEqual({ rules: [], approvers: 4 })
+    expect(await rules()).toEqual({ rules: [], byPerson: [], approvers: 4 })
     await setRules(team.owner, [rule(100_00, 1)])
     expect(await setRules(team.owner, [rule(500_00, 2), rule(50_00, 1)])).toMatchObject({ status: 200 })
     expect(await rules()).toMatchObject({ rules: [rule(50_00, 1), rule(500_00, 2)] })

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { ApprovalRules, SetApprovalRulesRequest } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import type { Db } from '#api/kernel/db/client.ts'
 import { uncountOne } from '#api/kernel/db/counters.ts'
-import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import { approvalRules, approvalRulesByPerson } from '#api/kernel/db/schema/approvals.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { reviseRequests } from '#api/money/approvals/approval-requests.ts'
 import { lockBusiness, peopleWithRole } from '#api/money/approvals/approval-rules.ts'
 import { recordSecurityEvents } from '#api/people/accounts/security-events.ts'
@@ -11,7 +13,7 @@ import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { redeemCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { REFUSALS } from './approval-code.ts'
-import { orderedRules, requireSatisfiable, rulesCode, rulesContext, rulesGuesses } from './approval-rules-code.ts'
+import { type AllRules, possibleRules, rulesCode, rulesContext, rulesGuesses } from './approval-rules-code.ts'
 import { getApprovalRules } from './get-approval-rules.ts'
 
 /** Replaces the rules of the business by those that the code is for. Throws `VALIDATION_ERROR`, `APPROVAL_RULES_UNSATISFIABLE`. */
@@ -21,8 +23,7 @@ export async function setApprovalRules(
   request: SetApprovalRulesRequest,
 ): Promise<ApprovalRules> {
   const { account, person } = bearer
-  const rules = orderedRules(request.rules)
-  const expectedContext = rulesContext(bearer, rules)
+  const expectedContext = rulesContext(bearer, await possibleRules(deps.db, bearer, request))
   const attempt = {
     code: request.otp,
     guesses: rulesGuesses(person),
@@ -31,10 +32,10 @@ export async function setApprovalRules(
   return redeemCode(deps, rulesCode(person), attempt, REFUSALS, async tx => {
     await uncountOne(tx, { kind: 'codes:approval_rules', subject: person.id })
     await lockBusiness(tx, account.id, 'no key update')
-    await requireSatisfiable(tx, bearer, rules)
-    await tx.delete(approvalRules).where(eq(approvalRules.accountId, account.id))
-    const rows = rules.map(({ from, approvals }) => ({ accountId: account.id, fromAmount: from.amount, approvals }))
-    if (rows.length > 0) await tx.insert(approvalRules).values(rows)
+    // Members and rules may have changed since the code was checked.
+    const rules = await possibleRules(tx, bearer, request)
+    if (rulesContext(bearer, rules) !== expectedContext) throw new PlinkError('OTP_EXPIRED')
+    await replaceRules(tx, account.id, rules)
     await reviseRequests(tx, account.id)
     const at = deps.clock()
     for (const accountId of await peopleWithRole(tx, account.id, ['owner'])) {
@@ -43,4 +44,13 @@ export async function setApprovalRules(
     }
     return keepResponse(tx, await getApprovalRules({ db: tx }, bearer))
   })
+}
+
+async function replaceRules(tx: Db, accountId: string, { rules, byPerson }: AllRules): Promise<void> {
+  await tx.delete(approvalRules).where(eq(approvalRules.accountId, accountId))
+  const rows = rules.map(({ from, approvals }) => ({ accountId, fromAmount: from.amount, approvals }))
+  if (rows.length > 0) await tx.insert(approvalRules).values(rows)
+  await tx.delete(approvalRulesByPerson).where(eq(approvalRulesByPerson.accountId, accountId))
+  const rowsByPerson = byPerson.map(({ from, ...people }) => ({ accountId, fromAmount: from.amount, ...people }))
+  if (rowsByPerson.length > 0) await tx.insert(approvalRulesByPerson).values(rowsByPerson)
 }

@@ -4,6 +4,7 @@ import type { Deps } from '#api/deps.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { keepResponse } from '#api/kernel/platform/kept-response.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { releaseMember } from '#api/money/approvals/member-changes.ts'
 import { cancelEmailChanges } from '#api/people/accounts/email-changes.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
@@ -18,7 +19,7 @@ const REFUSALS: Refusals = {
   wrong: details => new PlinkError('VALIDATION_ERROR', { error: 'The code you entered is incorrect.', ...details }),
 }
 
-/** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
+/** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`, `APPROVER_NEEDED`. */
 export async function changeMemberRole(
   deps: Deps,
   { account, person }: SessionBearer,
@@ -34,6 +35,7 @@ export async function changeMemberRole(
   }
   const at = deps.clock()
   await redeemCode(deps, roleCode(person), attempt, REFUSALS, async tx => {
+    await releaseMember(tx, { businessId: account.id, memberId, role }, person.id, at)
     // The role must be the one that was shown, because somebody else may have changed it since.
     const isAsShown = and(eq(accounts.id, memberId), eq(accounts.role, member.role), isNull(accounts.closedAt))
     const rows = await tx.update(accounts).set({ role }).where(isAsShown).returning({ id: accounts.id })

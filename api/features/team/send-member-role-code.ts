@@ -1,5 +1,6 @@
 import type { ApprovalCode, MemberRole } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
+import { requireDispensable } from '#api/money/approvals/member-changes.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { sendCode } from '#api/people/one-time-codes/one-time-code.ts'
 import { phoneEnd } from '#api/people/team/members.ts'
@@ -8,7 +9,7 @@ import { ARABIC_ROLES } from './invitation-code.ts'
 import { roleCode, roleContext, roleGuesses } from './member-role-code.ts'
 import { requireMember } from './require-member.ts'
 
-/** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`. */
+/** Throws `MEMBER_NOT_FOUND`, `OPENER_STAYS`, `APPROVER_NEEDED`. */
 export async function sendMemberRoleCode(
   deps: Deps,
   { account, person }: SessionBearer,
@@ -16,6 +17,7 @@ export async function sendMemberRoleCode(
   role: MemberRole,
 ): Promise<ApprovalCode> {
   const member = await requireMember(deps.db, account, memberId)
+  await requireDispensable(deps.db, { businessId: account.id, memberId, role })
   const { code, expiresAt } = await sendCode(deps, {
     ...roleCode(person),
     about: {

@@ -7,8 +7,8 @@ import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
+import { lockChangeable, scheduleTransfer } from '#api/money/transfers/schedule-changes.ts'
 import { codeBudgetOf, transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
-import { startSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import { lockDraft, noteProgress, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode, uncountCode } from '#api/people/one-time-codes/one-time-code.ts'
@@ -46,11 +46,13 @@ export async function confirmTransfer(
 const carryOut = async (tx: Db, deps: Deps, draft: TransferRow): Promise<TransferRow> =>
   draft.startsOn === null
     ? executeTransfer(tx, deps, draft, 'confirmed')
-    : startSchedule(tx, await lockDraft(tx, draft.id, 'confirmed'), deps.clock(), 'confirmed')
+    : scheduleTransfer(tx, deps, await lockDraft(tx, draft.id, 'confirmed'), 'confirmed')
 
 /** While a transfer waits for approval, its money is not on hold. */
 async function waitForApproval(tx: Db, { clock }: Deps, { id }: TransferRow): Promise<TransferRow> {
   const at = clock()
   const step = { state: 'awaiting_approval', cause: 'confirmed', at } as const
-  return takeStep(tx, await lockDraft(tx, id, 'confirmed'), step, { confirmedAt: at, dueAt: null })
+  const draft = await lockDraft(tx, id, 'confirmed')
+  if (draft.changesScheduleId) await lockChangeable(tx, draft)
+  return takeStep(tx, draft, step, { confirmedAt: at, dueAt: null })
 }

@@ -1,22 +1,13 @@
-import type {
-  CreateTransferRequest,
-  TransferDraft,
-  TransferPlan,
-  TransferReview,
-} from '#api/contract/generated/schemas.ts'
+import type { CreateTransferRequest, TransferDraft } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Beneficiary } from '#api/kernel/db/schema/beneficiaries.ts'
-import { transfers } from '#api/kernel/db/schema/transfers.ts'
-import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { lockBeneficiary } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { type LockedWallet, lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
 import { recipientOfToken } from '#api/money/transfers/recipients.ts'
 import { reviewOf, warningsOf } from '#api/money/transfers/review-transfer.ts'
-import { makerOf } from '#api/money/transfers/transfer-guesses.ts'
 import {
-  draftEnd,
   limitsOfTransfer,
   requireAffordable,
   requirePayable,
@@ -25,10 +16,9 @@ import {
 import { requireRoomForSchedule } from '#api/money/transfers/transfer-schedules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import type { ApiKeyBearer } from '#api/people/api-keys/api-keys.ts'
-import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
-import { visibleLine } from '#domain/visible-text.ts'
 import { countRefused, uncountRefused } from './refused-transfers.ts'
-import { presentDraft, sendTransferCode, type TransferTerms } from './transfer-code.ts'
+import type { TransferTerms } from './transfer-code.ts'
+import { planColumns, requirePossiblePlan, storeDraft } from './transfer-draft.ts'
 
 /** Stores the requested transfer, after sending the code that confirms it. Nothing here depends on the recipient's wallet. */
 export async function createTransfer(
@@ -41,7 +31,7 @@ export async function createTransfer(
   const wallet = await walletOf(db, account.id)
   const { schedule } = request
   if (schedule) {
-    requirePossibleStart(schedule, clock())
+    requirePossiblePlan(schedule, clock())
     // The check is repeated at the confirmation. It is made here so that nobody types a code in vain.
     await requireRoomForSchedule(db, account.id)
   }
@@ -49,7 +39,7 @@ export async function createTransfer(
   const { order, review } = await db.transaction(async tx => {
     const { payee, payer, beneficiary } = await payeeOf(tx, deps, account.id, wallet.id, request)
     const source = { accountId: account.id, walletId: wallet.id, subWalletId: request.subWallet ?? null }
-    const plan = { startsOn: schedule?.startsOn ?? null, repeats: schedule?.repeats ?? null }
+    const plan = { ...planColumns(schedule), changesScheduleId: null, replacesId: null }
     const orderBeforeWarnings = { ...source, ...payee, ...plan, amount: request.amount.amount }
     requireInUse(payer)
     const limits = await limitsOfTransfer(tx, deps, payer, orderBeforeWarnings, clock())
@@ -59,35 +49,7 @@ export async function createTransfer(
     await uncountRefused(tx, bearer)
     return { order, review: reviewOf(payer, order, limits) }
   })
-  return store(deps, bearer, request, order, review)
-}
-
-async function store(
-  deps: Deps,
-  bearer: SessionBearer | ApiKeyBearer,
-  { purpose, note }: CreateTransferRequest,
-  order: Omit<TransferTerms, 'id' | 'purpose' | 'note'>,
-  review: TransferReview,
-): Promise<TransferDraft> {
-  const { db, clock } = deps
-  const at = clock()
-  const transfer = { ...order, id: crypto.randomUUID(), purpose, note: visibleLine(note ?? '') || null }
-  const code = await sendTransferCode(deps, bearer, transfer)
-  const [draft] = await db
-    .insert(transfers)
-    .values({
-      ...transfer,
-      // A transfer that a program has prepared may be confirmed in any session.
-      sessionId: 'sessionId' in bearer ? bearer.sessionId : null,
-      ...makerOf(bearer),
-      createdAt: at,
-      dueAt: draftEnd(at),
-      state: 'draft',
-      stateCause: 'created',
-      stateSince: at,
-    })
-    .returning()
-  return presentDraft(deps, draft!, review, code)
+  return storeDraft(deps, bearer, request, order, review)
 }
 
 type Payee = Pick<TransferTerms, 'recipientWalletId' | 'beneficiaryId' | 'payeeName' | 'payeeNameArabic' | 'payeeIban'>
@@ -114,12 +76,4 @@ async function payeeOf(
     payee: { recipientWalletId: recipient.walletId, beneficiaryId: null, payeeName, payeeNameArabic, payeeIban: null },
     payer: await lockWallet(tx, walletId),
   }
-}
-
-const LATEST_START_DAYS = 365
-
-function requirePossibleStart({ startsOn }: TransferPlan, now: Date): void {
-  const today = riyadhDay(now)
-  if (startsOn > today && startsOn <= addDays(today, LATEST_START_DAYS)) return
-  throw new PlinkError('VALIDATION_ERROR', { fields: { 'schedule.startsOn': 'Must be after today, within a year' } })
 }

@@ -30,6 +30,10 @@ export type TransferTerms = Pick<
   | 'warnings'
   | 'startsOn'
   | 'repeats'
+  | 'endsOn'
+  | 'paymentCount'
+  | 'changesScheduleId'
+  | 'replacesId'
 >
 
 /** There is one code per transfer, so that a customer may prepare several. */
@@ -38,10 +42,12 @@ export const transferCode = ({ id }: Pick<TransferTerms, 'id'>): CodeKey => ({ p
 /** If a value of the stored transfer changes, the code no longer fits. */
 export function contextOf(transfer: TransferTerms): string {
   const { id, accountId, walletId, subWalletId, recipientWalletId, beneficiaryId } = transfer
-  const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, warnings, startsOn, repeats } = transfer
+  const { payeeName, payeeNameArabic, payeeIban, amount, purpose, note, warnings } = transfer
+  const { startsOn, repeats, endsOn, paymentCount, changesScheduleId, replacesId } = transfer
   const from = { accountId, walletId, subWalletId }
   const to = { recipientWalletId, beneficiaryId, payeeName, payeeNameArabic, payeeIban }
-  return `${id}:${sha256(canonicalJson({ from, to, amount, purpose, note, warnings, startsOn, repeats }))}`
+  const plan = { startsOn, repeats, endsOn, paymentCount, changesScheduleId, replacesId }
+  return `${id}:${sha256(canonicalJson({ from, to, amount, purpose, note, warnings, ...plan }))}`
 }
 
 /** Returns a predicate that tells whether a code was sent for exactly these terms. */
@@ -73,20 +79,40 @@ export function sendTransferCode(
 
 /** The message with the code names the transfer, so that nobody reads the code out for another purpose. */
 export function aboutOf(terms: TransferTerms): Record<Locale, string> {
-  const { amount, payeeName, payeeNameArabic, payeeIban, startsOn, repeats } = terms
+  const { amount, payeeName, payeeNameArabic, payeeIban, changesScheduleId } = terms
   const lastFour = payeeIban?.slice(-4)
-  const plan = (plans: typeof PLANS) => (startsOn && repeats ? `${plans[repeats]} ${startsOn}` : '')
   const account = lastFour ? `, IBAN ending in ${lastFour}` : ''
   const arabicAccount = lastFour ? `، آيبان ينتهي بـ ${lastFour}` : ''
   const arabicName = (payeeNameArabic ?? payeeName).replace(/\.$/, '')
+  const [transfer, arabicTransfer] = changesScheduleId
+    ? ['a changed schedule: a transfer', 'جدولة معدّلة: تحويل']
+    : ['a transfer', 'تحويل']
   return {
-    en: `a transfer of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${plan(PLANS)}`,
-    ar: `تحويل ${formatArabicAmount(amount)} إلى ${arabicName}${arabicAccount}${plan(ARABIC_PLANS)}`,
+    en: `${transfer} of ${formatAmount(amount)} to ${payeeName.replace(/\.$/, '')}${account}${planIn(terms, PLANS)}`,
+    ar: `${arabicTransfer} ${formatArabicAmount(amount)} إلى ${arabicName}${arabicAccount}${planIn(terms, ARABIC_PLANS)}`,
   }
 }
 
-const PLANS = { once: ', on', weekly: ', every week from', monthly: ', every month from' }
-const ARABIC_PLANS: typeof PLANS = { once: '، في', weekly: '، كل أسبوع من', monthly: '، كل شهر من' }
+const PLANS = {
+  once: ', on',
+  weekly: ', every week from',
+  monthly: ', every month from',
+  until: ' until',
+  payments: ', number of payments:',
+}
+const ARABIC_PLANS: typeof PLANS = {
+  once: '، في',
+  weekly: '، كل أسبوع من',
+  monthly: '، كل شهر من',
+  until: ' حتى',
+  payments: '، عدد الدفعات:',
+}
+
+function planIn({ startsOn, repeats, endsOn, paymentCount }: TransferTerms, plans: typeof PLANS): string {
+  if (!startsOn || !repeats) return ''
+  const end = endsOn ? `${plans.until} ${endsOn}` : paymentCount ? `${plans.payments} ${paymentCount}` : ''
+  return `${plans[repeats]} ${startsOn}${end}`
+}
 
 export const presentDraft = async (
   { db, sandbox }: Deps,

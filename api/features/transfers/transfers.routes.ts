@@ -4,15 +4,19 @@ import { pageQuery } from '#api/http/requests/page-query.ts'
 import { download } from '#api/http/responses.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { cancelTransferSchedule } from './cancel-transfer-schedule.ts'
+import { changeTransferSchedule } from './change-transfer-schedule.ts'
 import { confirmTransfer } from './confirm-transfer.ts'
 import { createTransfer } from './create-transfer.ts'
 import { findRecipient } from './find-recipient.ts'
 import { getTransfer } from './get-transfer.ts'
 import { getTransferReceipt } from './get-transfer-receipt.ts'
+import { getTransferSchedule } from './get-transfer-schedule.ts'
 import { listTransferSchedules } from './list-transfer-schedules.ts'
 import { listTransfers } from './list-transfers.ts'
 import { resendTransferCode } from './resend-transfer-code.ts'
 import { sendTransfer } from './send-transfer.ts'
+import { skipTransferRun } from './skip-transfer-run.ts'
+import { unskipTransferRun } from './unskip-transfer-run.ts'
 
 export function transfersRoutes({ implement, deps }: Api): void {
   // These two come before the operations on one transfer, whose path would take them for an id.
@@ -57,7 +61,25 @@ export function transfersRoutes({ implement, deps }: Api): void {
     c.json(await listTransferSchedules(deps, c.var.bearer, pageQuery(c, c.req.valid('query'))), 200),
   )
 
+  implement(contract.getTransferSchedule, async c =>
+    c.json(await getTransferSchedule(deps, c.var.bearer, c.req.valid('param').scheduleId), 200),
+  )
+
   implement(contract.cancelTransferSchedule, async c =>
     c.json(await cancelTransferSchedule(deps, c.var.bearer, c.req.valid('param').scheduleId), 200),
+  )
+
+  implement(contract.changeTransferSchedule, async c => {
+    const { scheduleId } = c.req.valid('param')
+    return c.json(await changeTransferSchedule(deps, c.var.bearer, scheduleId, c.req.valid('json')), 201)
+  })
+
+  implement(contract.skipTransferRun, async c => {
+    const { scheduleId } = c.req.valid('param')
+    return c.json(await skipTransferRun(deps, c.var.bearer, scheduleId, c.req.valid('json')), 200)
+  })
+
+  implement(contract.unskipTransferRun, async c =>
+    c.json(await unskipTransferRun(deps, c.var.bearer, c.req.valid('param')), 200),
   )
 }

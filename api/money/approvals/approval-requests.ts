@@ -9,7 +9,7 @@ import { lockTransfer, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { APPROVAL_DAYS } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
-import { APPROVING, approvalsFor, lockBusiness, peopleWithRole } from './approval-rules.ts'
+import { APPROVING, approvalsFor, approverFor, lockBusiness, peopleWithRole } from './approval-rules.ts'
 
 type Payment = Pick<ApprovalRequest, 'accountId' | 'madeBy' | 'amount'> &
   Partial<Pick<ApprovalRequest, 'transferId' | 'billOrderId' | 'batchId'>> & {
@@ -24,7 +24,9 @@ type Payment = Pick<ApprovalRequest, 'accountId' | 'madeBy' | 'amount'> &
 export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, payment: Payment): Promise<boolean> {
   const { startsOn, ...values } = payment
   await lockBusiness(tx, payment.accountId, 'share')
-  const approvalsNeeded = await approvalsFor(tx, payment.accountId, payment.amount)
+  const { accountId, madeBy, amount } = payment
+  const requiredApproverId = await approverFor(tx, accountId, madeBy, amount)
+  const approvalsNeeded = Math.max(await approvalsFor(tx, accountId, amount), requiredApproverId ? 1 : 0)
   if (approvalsNeeded === 0) return false
   const now = clock()
   const end = addSeconds(now, APPROVAL_DAYS * 86_400)
@@ -35,6 +37,7 @@ export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, pay
       ...values,
       id: crypto.randomUUID(),
       approvalsNeeded,
+      requiredApproverId,
       createdAt: now,
       dueAt: firstDay < end ? firstDay : end,
       state: 'waiting',
@@ -49,12 +52,13 @@ export async function askForApproval(tx: Db, { clock }: Pick<Deps, 'clock'>, pay
 /** Notifies those who may approve the payment that it waits for them. */
 export async function notifyApprovers(
   tx: Db,
-  { id: approvalId, accountId, madeBy, amount }: ApprovalRequest,
+  { id: approvalId, accountId, madeBy, amount, approvalsNeeded, requiredApproverId }: ApprovalRequest,
   at: Date,
 ): Promise<void> {
   const message = { key: 'approval_waiting', amount, approvalId } as const
-  for (const to of await peopleWithRole(tx, accountId, APPROVING))
-    if (to !== madeBy) await notify(tx, { to, message, at })
+  const isForOne = approvalsNeeded === 1 && requiredApproverId !== null
+  const people = isForOne ? [requiredApproverId] : await peopleWithRole(tx, accountId, APPROVING)
+  for (const to of people) if (to !== madeBy) await notify(tx, { to, message, at })
 }
 
 /** Notifies the maker of the decision. */
@@ -84,13 +88,19 @@ export async function decide(tx: Db, { id }: ApprovalRequest, decision: Decision
   return decided!
 }
 
-type End = Decision & {
+/** The end of a request without an approval. */
+export type RequestEnd = Decision & {
   state: 'declined' | 'cancelled' | 'expired'
   stateCause: Exclude<ApprovalRequest['stateCause'], 'confirmed' | 'approved'>
 }
 
 /** Ends a locked request together with its payment, which has moved nothing. */
-export async function endRequest(tx: Db, request: ApprovalRequest, end: End, at: Date): Promise<ApprovalRequest> {
+export async function endRequest(
+  tx: Db,
+  request: ApprovalRequest,
+  end: RequestEnd,
+  at: Date,
+): Promise<ApprovalRequest> {
   const { transferId, billOrderId, batchId } = request
   const { state, stateCause: cause } = end
   const ids = billOrderId ? await transfersOfOrder(tx, billOrderId) : [transferId]
@@ -113,20 +123,24 @@ async function transfersOfOrder(tx: Db, billOrderId: string): Promise<string[]> 
 }
 
 /**
- * Gives the waiting payments of a locked business the number of approvals that its rules now require. A payment whose number changes loses its
- * approvals.
+ * Gives the waiting payments of a locked business the number of approvals, and the approver, that its rules now require. A payment for which either
+ * changes loses its approvals.
  */
 export async function reviseRequests(tx: Db, accountId: string): Promise<void> {
   await tx.execute(sql`
-    update approval_requests set approvals_needed = wanted.approvals, revision = revision + 1
+    update approval_requests set approvals_needed = wanted.approvals, required_approver_id = wanted.approver_id, revision = revision + 1
     from (
       select request.id, coalesce((
         select rule.approvals from approval_rules rule
         where rule.account_id = request.account_id and rule.from_amount <= request.amount
-        order by rule.from_amount desc limit 1), 1) as approvals
+        order by rule.from_amount desc limit 1), 1) as approvals, (
+        select rule.approver_id from approval_rules_by_person rule
+        where rule.account_id = request.account_id and rule.maker_id = request.made_by and rule.from_amount <= request.amount
+        order by rule.from_amount desc limit 1) as approver_id
       from approval_requests request where request.account_id = ${accountId} and request.state = 'waiting'
     ) wanted
-    where approval_requests.id = wanted.id and approval_requests.approvals_needed <> wanted.approvals`)
+    where approval_requests.id = wanted.id and (approval_requests.approvals_needed, approval_requests.required_approver_id)
+      is distinct from (wanted.approvals, wanted.approver_id)`)
 }
 
 /** Cancels the waiting requests of an account that is being closed. The account is locked. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
-import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
+import { approvalRules, approvalRulesByPerson } from '#api/kernel/db/schema/approvals.ts'
 import { type Account, accounts } from '#api/kernel/db/schema/auth.ts'
 
 /**
@@ -20,6 +20,18 @@ export async function approvalsFor(tx: Db, accountId: string, amount: number): P
     .orderBy(desc(approvalRules.fromAmount))
     .limit(1)
   return rule?.approvals ?? 0
+}
+
+/** Returns who must approve this amount that the maker makes, if a rule names somebody. */
+export async function approverFor(tx: Db, accountId: string, makerId: string, amount: number): Promise<string | null> {
+  const { accountId: account, makerId: maker, fromAmount, approverId } = approvalRulesByPerson
+  const [rule] = await tx
+    .select({ approverId })
+    .from(approvalRulesByPerson)
+    .where(and(eq(account, accountId), eq(maker, makerId), lte(fromAmount, amount)))
+    .orderBy(desc(fromAmount))
+    .limit(1)
+  return rule?.approverId ?? null
 }
 
 /** Returns the people of a business who have one of these roles. */

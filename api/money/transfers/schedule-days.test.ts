@@ -6,5 +6,5 @@ test.each([
   ['weekly', '2026-12-28', ['2026-12-28', '2027-01-04']],
   ['once', '2026-02-01', ['2026-02-01', undefined]],
 ] as const)('%s from %s', (repeats, startsOn, days) => {
-  expect(days.map((_, number) => runDay(startsOn, repeats, number))).toEqual(days)
+  expect(days.map((_, number) => runDay({ startsOn, repeats }, number))).toEqual(days)
 })

@@ -4,6 +4,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import {
   type TransferRow,
   type TransferSchedule,
+  transferScheduleSkips,
   transferSchedules,
   transfers,
 } from '#api/kernel/db/schema/transfers.ts'
@@ -11,13 +12,14 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { realTime } from '#api/kernel/platform/clock.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { derivedUuid } from '#api/kernel/platform/uuid.ts'
+import { endWaitingChange } from '#api/money/approvals/waiting-changes.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { MAX_SCHEDULES } from '#domain/constants.ts'
 import { startOfDay } from '#domain/riyadh-time.ts'
 import type { MoneyDeps } from './execute-transfer.ts'
 import { runUnattended } from './run-unattended.ts'
-import { runDay } from './schedule-days.ts'
+import { planOf, runDay } from './schedule-days.ts'
 import type { TransferSettings } from './transfer-rules.ts'
 import { takeStep } from './transfer-steps.ts'
 
@@ -74,25 +76,54 @@ export async function runSchedules(deps: RunDeps, signal?: AbortSignal): Promise
   }
 }
 
-/** Starts the runs of a schedule that are due. */
-async function startRuns(deps: RunDeps, id: string): Promise<void> {
-  while (await startRun(deps, id));
+/** Starts the runs of a schedule that are due. A change of it that nobody has approved before the last run expires. */
+async function startRuns({ db, ...deps }: RunDeps, id: string): Promise<void> {
+  const runNext = () =>
+    db.transaction(async tx => {
+      const schedule = await lockSchedule(tx, id)
+      return schedule && (await startRun(tx, deps, schedule))
+    })
+  let schedule = await runNext()
+  while (schedule && isDue(schedule, deps.clock())) schedule = await runNext()
+  if (!schedule || schedule.state === 'active') return
+  const end = { state: 'expired', stateCause: 'timeout' } as const
+  await db.transaction(tx => endWaitingChange(tx, schedule, end, deps.clock()))
 }
 
-/** Starts the next run of the schedule if it is due. Returns false when none is. */
-const startRun = ({ db, ...deps }: RunDeps, id: string): Promise<boolean> =>
-  db.transaction(async tx => {
-    const [schedule] = await tx.select().from(transferSchedules).where(eq(transferSchedules.id, id)).for('update')
-    if (!schedule || schedule.dueAt === null || schedule.dueAt > deps.clock()) return false
-    const [order] = await tx.select().from(transfers).where(eq(transfers.id, schedule.transferId))
-    if (await isClosed(tx, order!.walletId)) {
-      await stop(tx, id, 'account_closed', deps.clock())
-      return false
-    }
-    await carryOut(tx, deps, order!, schedule)
-    await planNext(tx, order!, schedule, deps.clock())
-    return true
-  })
+const isDue = ({ dueAt }: TransferSchedule, now: Date): boolean => dueAt !== null && dueAt <= now
+
+/** Returns the schedule, and locks it until the transaction ends. It is locked after a transfer that changes it, and before the wallets. */
+export async function lockSchedule(tx: Db, id: string): Promise<TransferSchedule | undefined> {
+  const [schedule] = await tx.select().from(transferSchedules).where(eq(transferSchedules.id, id)).for('update')
+  return schedule
+}
+
+/** Starts all runs of the locked schedule that are due. Returns the schedule after them. */
+export async function startDueRuns(tx: Db, deps: MoneyDeps, locked: TransferSchedule): Promise<TransferSchedule> {
+  let schedule = locked
+  while (isDue(schedule, deps.clock())) schedule = await startRun(tx, deps, schedule)
+  return schedule
+}
+
+/** Starts the next run of the locked schedule if it is due, unless its day is skipped. Returns the schedule after it. */
+async function startRun(tx: Db, deps: MoneyDeps, schedule: TransferSchedule): Promise<TransferSchedule> {
+  if (!isDue(schedule, deps.clock())) return schedule
+  const [terms] = await tx
+    .select()
+    .from(transfers)
+    .where(eq(transfers.id, termsIdOf(schedule)))
+  if (await isClosed(tx, terms!.walletId)) return stop(tx, schedule.id, 'account_closed', deps.clock())
+  if (!(await isSkipped(tx, schedule))) await carryOut(tx, deps, terms!, schedule)
+  return planNext(tx, terms!, schedule, deps.clock())
+}
+
+/** Returns the id of the transfer whose terms are in force. */
+export const termsIdOf = ({ termsId, transferId }: TransferSchedule): string => termsId ?? transferId
+
+async function isSkipped(tx: Db, { id, nextRunOn }: TransferSchedule): Promise<boolean> {
+  const isOfDay = and(eq(transferScheduleSkips.scheduleId, id), eq(transferScheduleSkips.runOn, nextRunOn!))
+  return (await tx.$count(transferScheduleSkips, isOfDay)) > 0
+}
 
 /** Carries out a run. A refused run is kept as a refused transfer, and the schedule continues. */
 async function carryOut(tx: Db, deps: MoneyDeps, order: TransferRow, schedule: TransferSchedule): Promise<void> {
@@ -120,30 +151,39 @@ async function carryOut(tx: Db, deps: MoneyDeps, order: TransferRow, schedule: T
   if (state === 'refused') await notify(tx, { to: accountId, message: { key: 'transfer_not_run', amount }, at })
 }
 
-async function planNext(tx: Db, order: TransferRow, schedule: TransferSchedule, now: Date): Promise<void> {
+async function planNext(tx: Db, terms: TransferRow, schedule: TransferSchedule, now: Date): Promise<TransferSchedule> {
   const runs = schedule.runs + 1
-  const nextRunOn = runDay(order.startsOn!, order.repeats!, runs)
+  const nextRunOn = runDay(planOf(terms), runs)
   const next = nextRunOn
     ? { nextRunOn, dueAt: startOfDay(nextRunOn) }
     : { ...NO_RUN, state: 'ended' as const, stateCause: 'last_run' as const, stateSince: now }
-  await tx
+  const [planned] = await tx
     .update(transferSchedules)
     .set({ ...next, runs })
     .where(eq(transferSchedules.id, schedule.id))
+    .returning()
+  return planned!
 }
 
 const NO_RUN = { nextRunOn: null, dueAt: null }
 
-/** Throws `TRANSFER_SCHEDULE_NOT_FOUND`, `TRANSFER_SCHEDULE_ENDED`. */
+/** Returns the schedule of the account. Throws `TRANSFER_SCHEDULE_NOT_FOUND`. */
+export async function requireSchedule(db: Db, accountId: string, id: string): Promise<TransferSchedule> {
+  const isOwn = and(eq(transferSchedules.id, id), eq(transferSchedules.accountId, accountId))
+  const [schedule] = await db.select().from(transferSchedules).where(isOwn)
+  if (!schedule) throw new PlinkError('TRANSFER_SCHEDULE_NOT_FOUND')
+  return schedule
+}
+
+/** Cancels the schedule of the account. Throws `TRANSFER_SCHEDULE_NOT_FOUND`, `TRANSFER_SCHEDULE_ENDED`. */
 export async function endSchedule(
   tx: Db,
   { account, person }: Pick<SessionBearer, 'account' | 'person'>,
   id: string,
   now: Date,
 ): Promise<TransferSchedule> {
-  const isOwn = and(eq(transferSchedules.id, id), eq(transferSchedules.accountId, account.id))
-  const [schedule] = await tx.select().from(transferSchedules).where(isOwn).for('update')
-  if (!schedule) throw new PlinkError('TRANSFER_SCHEDULE_NOT_FOUND')
+  await requireSchedule(tx, account.id, id)
+  const schedule = (await lockSchedule(tx, id))!
   if (schedule.state === 'ended') throw new PlinkError('TRANSFER_SCHEDULE_ENDED')
   if (schedule.state === 'cancelled') return schedule
   return stop(tx, id, 'customer', now, person.id)

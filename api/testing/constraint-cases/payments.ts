@@ -3,6 +3,7 @@ import { type Cases, NOT_POSITIVE, OTHER_ID, outside, type Row, SOME_DAY, SOME_I
 const TO_CUSTOMER: Row = { beneficiary_id: null, payee_iban: null, recipient_wallet_id: OTHER_ID }
 const BILL: Row = { biller_code: '001', bill_account: '1', bill_number: '1', bill_order_id: SOME_ID, bill_place: 1 }
 const TO_BILLER: Row = { beneficiary_id: null, payee_iban: null, ...BILL }
+const WEEKLY: Row = { starts_on: SOME_DAY, repeats: 'weekly' }
 const AT_BANK: Row = {
   hold_id: SOME_ID,
   sequence_number: '1234567890123456',
@@ -47,6 +48,7 @@ export const paymentCases: Record<string, Cases> = {
       approval_requests_declined: [{ reason: 'a' }, { state: 'declined', due_at: null }],
       approval_requests_due_states: [{ due_at: null }, { state: 'approved' }],
       approval_requests_needed: outside('approvals_needed', 2),
+      approval_requests_required: [{ made_by: SOME_ID, required_approver_id: SOME_ID }],
       approval_requests_payment: [{ transfer_id: null }, { batch_id: SOME_ID }, { bill_order_id: SOME_ID }],
     },
   },
@@ -55,6 +57,13 @@ export const paymentCases: Record<string, Cases> = {
     refused: {
       approval_rules_amount: [{ from_amount: 0 }],
       approval_rules_approvals: outside('approvals', 2),
+    },
+  },
+  approval_rules_by_person: {
+    accepted: { from_amount: 1, maker_id: SOME_ID, approver_id: OTHER_ID },
+    refused: {
+      approval_rules_by_person_amount: [{ from_amount: 0 }],
+      approval_rules_by_person_others: [{ approver_id: SOME_ID }],
     },
   },
   beneficiaries: {
@@ -133,6 +142,21 @@ export const paymentCases: Record<string, Cases> = {
         { recipient_wallet_id: OTHER_ID },
         { beneficiary_id: null, payee_iban: null, sending_key_id: null },
         { ...BILL, api_key_name: null, sending_key_id: null },
+      ],
+      transfers_change: [
+        { changes_schedule_id: SOME_ID, ...WEEKLY },
+        { replaces_id: SOME_ID, ...WEEKLY },
+        { changes_schedule_id: SOME_ID, replaces_id: SOME_ID },
+        { changes_schedule_id: SOME_ID, replaces_id: SOME_ID, ...WEEKLY, schedule_id: SOME_ID, run_on: SOME_DAY },
+      ],
+      transfers_plan_end: [
+        { ends_on: SOME_DAY },
+        { payment_count: 3 },
+        { ...WEEKLY, ends_on: SOME_DAY, payment_count: 3 },
+        { ...WEEKLY, ends_on: '2020-01-01' },
+        { ...WEEKLY, payment_count: 0 },
+        { ...WEEKLY, payment_count: 501 },
+        { ...WEEKLY, repeats: 'once', payment_count: 1 },
       ],
       transfers_plan: [{ starts_on: SOME_DAY }, { repeats: 'monthly' }],
       transfers_returned: [{ returned_ref: 'TRX2' }, { ...AT_BANK, state: 'returned' }],

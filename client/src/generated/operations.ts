@@ -38,6 +38,7 @@ import type {
   ChangePasswordRequest,
   ChangePaymentRequest,
   ChangeSavedBillRequest,
+  ChangeTransferScheduleRequest,
   ChangeWebhookEndpointRequest,
   ChangedWebhookEndpoint,
   ConfirmApiKeyRequest,
@@ -164,6 +165,7 @@ import type {
   SetApprovalRulesRequest,
   SetPasscodeRequest,
   SetPasswordRequest,
+  SkipTransferRunRequest,
   StartPhoneChangeRequest,
   StatementMonthList,
   StatementRequest,
@@ -884,12 +886,46 @@ export interface ListTransferSchedulesParameters {
   limit?: number | undefined
 }
 
+export interface GetTransferScheduleParameters {
+  /**
+   * The `scheduleId` of a schedule
+   * @format uuid
+   */
+  scheduleId: string
+}
+
 export interface CancelTransferScheduleParameters {
   /**
    * The `scheduleId` of a schedule
    * @format uuid
    */
   scheduleId: string
+}
+
+export interface ChangeTransferScheduleParameters {
+  /**
+   * The `scheduleId` of a schedule
+   * @format uuid
+   */
+  scheduleId: string
+}
+
+export interface SkipTransferRunParameters {
+  /**
+   * The `scheduleId` of a schedule
+   * @format uuid
+   */
+  scheduleId: string
+}
+
+export interface UnskipTransferRunParameters {
+  /**
+   * The `scheduleId` of a schedule
+   * @format uuid
+   */
+  scheduleId: string
+  /** The day of a run */
+  on: Day
 }
 
 export interface ListTransferBatchesParameters {
@@ -2038,7 +2074,7 @@ export interface Operations {
   /**
    * Remove a member.
    *
-   * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again.
+   * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again. Their payments that wait for approval are cancelled, and so are rules about what they make. Rules that need their approval have to be changed before.
    *
    * Takes the access token.
    *
@@ -2999,7 +3035,7 @@ export interface Operations {
   /**
    * Confirm a transfer.
    *
-   * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
+   * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. A change of a schedule is in force from the next run on: a run that is due already is paid with the terms before it. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
    *
    * Takes the access token.
    *
@@ -3050,6 +3086,20 @@ export interface Operations {
   listTransferSchedules(parameters?: ListTransferSchedulesParameters, options?: CallOptions): Promise<TransferScheduleList>
 
   /**
+   * Get a scheduled or repeating transfer.
+   *
+   * With the next days, and which of them are skipped.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getTransferSchedule({
+   *   scheduleId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getTransferSchedule(parameters: GetTransferScheduleParameters, options?: CallOptions): Promise<TransferSchedule>
+
+  /**
    * Cancel a scheduled or repeating transfer.
    *
    * No further run starts. A run that has started goes on. A second call returns the cancelled schedule.
@@ -3062,6 +3112,63 @@ export interface Operations {
    * })
    */
   cancelTransferSchedule(parameters: CancelTransferScheduleParameters, options?: CallOptions): Promise<TransferSchedule>
+
+  /**
+   * Prepare a change of a scheduled or repeating transfer.
+   *
+   * Amount, purpose, note, source and days; the payee stays. Send all terms. Nothing changes yet: the answer is a draft, like that of `createTransfer` and with the same limits, and `confirmTransfer` takes its code, which is for exactly these terms. The rules of approval are those of a new schedule of these terms. While one change waits for approval, no other can be made, and the present terms are in force. Days that are skipped stay skipped.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.changeTransferSchedule({
+   *   scheduleId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   transferId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   amount: {
+   *     amount: 30000,
+   *     currency: 'SAR'
+   *   },
+   *   purpose: 'expenses_services',
+   *   schedule: {
+   *     startsOn: '2026-03-01',
+   *     repeats: 'monthly',
+   *     endsOn: '2026-12-31'
+   *   }
+   * })
+   */
+  changeTransferSchedule(parameters: ChangeTransferScheduleParameters, body: ChangeTransferScheduleRequest, options?: CallOptions): Promise<TransferDraft>
+
+  /**
+   * Skip a run of a repeating transfer.
+   *
+   * One day of `upcoming`. Nothing is paid on it, the days of the others stay as they are, and none is added. Until the day begins, `unskipTransferRun` undoes it. Repeating it changes nothing.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.skipTransferRun({
+   *   scheduleId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, {
+   *   on: '2026-02-01'
+   * })
+   */
+  skipTransferRun(parameters: SkipTransferRunParameters, body: SkipTransferRunRequest, options?: CallOptions): Promise<TransferSchedule>
+
+  /**
+   * Pay a skipped run after all.
+   *
+   * Until its day begins. A day that is not skipped stays as it is.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.unskipTransferRun({
+   *   scheduleId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   on: '2026-02-01'
+   * })
+   */
+  unskipTransferRun(parameters: UnskipTransferRunParameters, options?: CallOptions): Promise<TransferSchedule>
 
   /**
    * List files of transfers.
@@ -3348,7 +3455,7 @@ export interface Operations {
   /**
    * Set the rules of approval.
    *
-   * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals loses those that it has. Owners hear of the change.
+   * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals, or the approval of somebody else, loses those that it has. Owners hear of the change.
    *
    * Takes the access token.
    *
@@ -3363,6 +3470,16 @@ export interface Operations {
    *       approvals: 1
    *     }
    *   ],
+   *   byPerson: [
+   *     {
+   *       from: {
+   *         amount: 500000,
+   *         currency: 'SAR'
+   *       },
+   *       makerId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *       approverId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   *     }
+   *   ],
    *   otp: '482913'
    * })
    */
@@ -3371,7 +3488,7 @@ export interface Operations {
   /**
    * Send the code for rules of approval.
    *
-   * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it. An empty list ends all rules.
+   * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it, and nobody approves their own payments. `fields` says what is wrong with a rule about people. An empty list ends all rules.
    *
    * Takes the access token.
    *
@@ -3384,6 +3501,16 @@ export interface Operations {
    *         currency: 'SAR'
    *       },
    *       approvals: 1
+   *     }
+   *   ],
+   *   byPerson: [
+   *     {
+   *       from: {
+   *         amount: 500000,
+   *         currency: 'SAR'
+   *       },
+   *       makerId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *       approverId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
    *     }
    *   ]
    * })
@@ -4146,7 +4273,11 @@ export function createOperations(call: Call): Operations {
     resendTransferCode: (parameters, options) => call({ operation: 'resendTransferCode', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/resend`, takesKey: true, takesToken: true }, options),
     cancelTransfer: (parameters, options) => call({ operation: 'cancelTransfer', method: 'POST', path: `/api/v1/transfers/${segment(parameters.transferId)}/cancel`, takesKey: true, takesToken: true }, options),
     listTransferSchedules: (parameters, options) => call({ operation: 'listTransferSchedules', method: 'GET', path: '/api/v1/transfer-schedules', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    getTransferSchedule: (parameters, options) => call({ operation: 'getTransferSchedule', method: 'GET', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}`, takesToken: true }, options),
     cancelTransferSchedule: (parameters, options) => call({ operation: 'cancelTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/cancel`, takesKey: true, takesToken: true }, options),
+    changeTransferSchedule: (parameters, body, options) => call({ operation: 'changeTransferSchedule', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/changes`, body, takesKey: true, takesToken: true }, options),
+    skipTransferRun: (parameters, body, options) => call({ operation: 'skipTransferRun', method: 'POST', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/skips`, body, takesToken: true }, options),
+    unskipTransferRun: (parameters, options) => call({ operation: 'unskipTransferRun', method: 'DELETE', path: `/api/v1/transfer-schedules/${segment(parameters.scheduleId)}/skips/${segment(parameters.on)}`, takesToken: true }, options),
     listTransferBatches: (parameters, options) => call({ operation: 'listTransferBatches', method: 'GET', path: '/api/v1/transfer-batches', query: { cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     createTransferBatch: (body, options) => call({ operation: 'createTransferBatch', method: 'POST', path: '/api/v1/transfer-batches', body, takesKey: true, takesToken: true }, options),
     getTransferBatch: (parameters, options) => call({ operation: 'getTransferBatch', method: 'GET', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}`, takesToken: true }, options),

@@ -42,6 +42,7 @@ import type {
   InvalidParametersResponse,
   InvalidRequestResponse,
   ListApprovalsParams,
+  NamedApproverRequiredResponse,
   NoValidCodeResponse,
   OtherApproverRequiredResponse,
   OtpLockedResponse,
@@ -174,7 +175,7 @@ export const getSetApprovalRulesUrl = () => {
 }
 
 /**
- * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals loses those that it has. Owners hear of the change.
+ * With the code that `sendApprovalRulesCode` has sent for exactly these rules. They replace all earlier ones. A waiting payment that now needs another number of approvals, or the approval of somebody else, loses those that it has. Owners hear of the change.
  * @summary Set the rules of approval
  */
 export const setApprovalRules = async (setApprovalRulesRequest: SetApprovalRulesRequest,
@@ -250,7 +251,7 @@ export const useSetApprovalRules = <TError = ErrorType<WrongCodeResponse | Unaut
 }
 
 /**
- * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it. An empty list ends all rules.
+ * To the owner who calls, for exactly these rules. Each rule must leave enough other owners and approvers to satisfy it, and nobody approves their own payments. `fields` says what is wrong with a rule about people. An empty list ends all rules.
  * @summary Send the code for rules of approval
  */
 export const sendApprovalRulesCode = async (sendApprovalRulesCodeRequest: SendApprovalRulesCodeRequest,
@@ -682,7 +683,7 @@ return fetcher<ApprovalCode>(getSendApprovalCodeUrl(approvalId),
 
 export const getSendApprovalCodeMutationKey = () => ['sendApprovalCode'] as const;
 
-export const useSendApprovalCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendApprovalCodeMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NamedApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendApprovalCode>>, TError,SendApprovalCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendApprovalCode>>, TError,SendApprovalCodeMutationVariables, TContext> => {
 
@@ -705,13 +706,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendApprovalCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendApprovalCode>>>
     export type SendApprovalCodeMutationBody = BodyType<SendApprovalCodeRequest>
-    export type SendApprovalCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type SendApprovalCodeMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NamedApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
     export type SendApprovalCodeMutationVariables = {approvalId: string;data: BodyType<SendApprovalCodeRequest>;headers?: SendApprovalCodeHeaders}
 
     /**
  * @summary Send the code for an approval
  */
-export const useSendApprovalCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+export const useSendApprovalCode = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | NamedApproverRequiredResponse | ApprovalNotFoundResponse | SendApprovalCode409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | OtpLockedResponse | TooManyCodesResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendApprovalCode>>, TError,SendApprovalCodeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendApprovalCode>>,
@@ -759,7 +760,7 @@ return fetcher<Approval>(getApprovePaymentUrl(approvalId),
 
 export const getApprovePaymentMutationKey = () => ['approvePayment'] as const;
 
-export const useApprovePaymentMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useApprovePaymentMutationOptions = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | NamedApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext> => {
 
@@ -782,13 +783,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApprovePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof approvePayment>>>
     export type ApprovePaymentMutationBody = BodyType<ApprovePaymentRequest>
-    export type ApprovePaymentMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ApprovePaymentMutationError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | NamedApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ApprovePaymentMutationVariables = {approvalId: string;data: BodyType<ApprovePaymentRequest>;headers?: ApprovePaymentHeaders}
 
     /**
  * @summary Approve a payment
  */
-export const useApprovePayment = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | OtherApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useApprovePayment = <TError = ErrorType<WrongCodeResponse | UnauthenticatedResponse | NamedApproverRequiredResponse | ApprovePayment404 | ApprovePayment409 | NoValidCodeResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TransferRefusedResponse | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePayment>>, TError,ApprovePaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approvePayment>>,

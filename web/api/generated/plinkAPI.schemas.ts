@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'BUSINESS_DOCUMENT_LIMIT_REACHED' | 'BUSINESS_DOCUMENT_NOT_FOUND' | 'BUSINESS_DOCUMENT_TOO_LARGE' | 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'EMAIL_CHANGE_NOT_FOUND' | 'EMAIL_LINK_INVALID' | 'EMAIL_LINK_USED' | 'EXPECTATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_SECRET_ALREADY_ROLLED';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'APPROVER_NAMED' | 'APPROVER_NEEDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'BUSINESS_DOCUMENT_LIMIT_REACHED' | 'BUSINESS_DOCUMENT_NOT_FOUND' | 'BUSINESS_DOCUMENT_TOO_LARGE' | 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'EMAIL_CHANGE_NOT_FOUND' | 'EMAIL_LINK_INVALID' | 'EMAIL_LINK_USED' | 'EXPECTATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_RUN_STARTED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_SECRET_ALREADY_ROLLED';
 /**
  * Message by field of the request
  */
@@ -313,6 +313,24 @@ export interface TransferPlan {
   /** Of the first run, in Riyadh. After today, within a year */
   startsOn: Day;
   repeats: TransferRepetition;
+  /** No run is later. Only of what repeats, within ten years of `startsOn`, and without `paymentCount` */
+  endsOn?: Day;
+  /**
+     * How many runs there are, skipped ones included. Only of what repeats, and without `endsOn`
+     * @minimum 1
+     * @maximum 500
+     */
+  paymentCount?: number;
+}
+
+/**
+ * What a schedule pays
+ */
+export interface TransferTerms {
+  amount: Money;
+  /** The source; absent for the main wallet */
+  subWallet?: SubWalletId;
+  schedule: TransferPlan;
 }
 
 /**
@@ -388,8 +406,10 @@ export interface Transfer {
   bankReason?: string;
   /** Of a transfer for later */
   schedule?: TransferPlan;
-  /** The schedule that it has started or is a run of */
+  /** The schedule that it has started, changes or is a run of */
   scheduleId?: string;
+  /** Of a change of a schedule: the terms that it replaces */
+  changes?: TransferTerms;
   /** The name of the API key that prepared or sent it. Absent if a person prepared it */
   apiKeyName?: string;
   /** Absent of what a program made, and of what is older than members */
@@ -2747,6 +2767,19 @@ export interface TransferList {
  * `ended`: it has run for the last time
  */
 export type TransferScheduleState = 'active' | 'cancelled' | 'ended';
+export interface UpcomingTransferRun {
+  on: Day;
+  /** Nothing is paid on this day */
+  isSkipped: boolean;
+}
+
+export interface WaitingScheduleChange {
+  /** The change */
+  transferId: string;
+  /** For `getApproval` */
+  approvalId: string;
+}
+
 export interface TransferRun {
   /** The transfer of this run */
   transferId: string;
@@ -2756,11 +2789,11 @@ export interface TransferRun {
 }
 
 export interface TransferSchedule {
-  /** For `cancelTransferSchedule` */
+  /** For `changeTransferSchedule`, `skipTransferRun` and `cancelTransferSchedule` */
   scheduleId: string;
   /** `ended`: it has run for the last time */
   state: TransferScheduleState;
-  /** The transfer that was confirmed */
+  /** The transfer that was confirmed, or the last change of it. Its terms are in force */
   transferId: string;
   destination: TransferParty;
   amount: Money;
@@ -2770,8 +2803,18 @@ export interface TransferSchedule {
   subWallet?: SubWalletId;
   startsOn: Day;
   repeats: TransferRepetition;
-  /** While it is active */
+  /** No run is later */
+  endsOn?: Day;
+  /** How many runs there are from `startsOn` on, skipped ones included */
+  paymentCount?: number;
+  /** How many are still to be paid, without skipped ones. Absent if it goes on until it is cancelled */
+  paymentsLeft?: number;
+  /** The next day that is paid. Absent if there is none */
   nextRunOn?: Day;
+  /** The next runs, six at most. Empty unless it is active */
+  upcoming: UpcomingTransferRun[];
+  /** A change that others must approve. The present terms are in force until then */
+  waitingChange?: WaitingScheduleChange;
   /** Once it has run */
   lastRun?: TransferRun;
   createdAt: Timestamp;
@@ -2781,6 +2824,24 @@ export interface TransferSchedule {
   apiKeyName?: string;
   /** Once somebody has cancelled it. Absent of what is older than this record */
   cancelledBy?: PaymentPerson;
+}
+
+export interface ChangeTransferScheduleRequest {
+  /** The `transferId` of the schedule, whose terms were shown */
+  transferId: string;
+  amount: PositiveMoney;
+  purpose: TransferPurpose;
+  /** Leave it out for none */
+  note?: TransferNote;
+  /** The source. Leave it out for the main wallet */
+  subWallet?: SubWalletId;
+  /** `startsOn` is the next run. Nothing is paid before it */
+  schedule: TransferPlan;
+}
+
+export interface SkipTransferRunRequest {
+  /** One of `upcoming` */
+  on: Day;
 }
 
 export interface TransferScheduleList {
@@ -3411,8 +3472,37 @@ export interface ApprovalRule {
  */
 export type ApprovalRuleList = ApprovalRule[];
 
+/**
+ * Who approves what somebody makes
+ */
+export interface ApprovalRuleByPerson {
+  /** The least amount that it is for */
+  from: PositiveMoney;
+  /** An owner or maker */
+  maker: PaymentPerson;
+  /** Another person, an owner or approver */
+  approver: PaymentPerson;
+}
+
+export interface NewApprovalRuleByPerson {
+  /** The least amount that it is for */
+  from: PositiveMoney;
+  /** The `userId` of an owner or maker of the business */
+  makerId: string;
+  /** The `userId` of another owner or approver of the business */
+  approverId: string;
+}
+
+/**
+ * For a payment, the rule of its maker with the highest `from` that it reaches counts. The approver of the rule must be among those who approve it, also where `rules` need nobody. Leave it out to keep the present ones
+ * @maxItems 20
+ */
+export type NewApprovalRuleByPersonList = NewApprovalRuleByPerson[];
+
 export interface ApprovalRules {
   rules: ApprovalRuleList;
+  /** By maker, the lowest first */
+  byPerson: ApprovalRuleByPerson[];
   /**
      * Owners and approvers of the business, the caller included
      * @minimum 1
@@ -3422,10 +3512,12 @@ export interface ApprovalRules {
 
 export interface SendApprovalRulesCodeRequest {
   rules: ApprovalRuleList;
+  byPerson?: NewApprovalRuleByPersonList;
 }
 
 export interface SetApprovalRulesRequest {
   rules: ApprovalRuleList;
+  byPerson?: NewApprovalRuleByPersonList;
   otp: OtpCode;
 }
 
@@ -3485,6 +3577,8 @@ export interface Approval {
      * @maximum 2
      */
   approvalsNeeded: number;
+  /** By a rule about people. Must be among those who approve it */
+  requiredApprover?: PaymentPerson;
   /** The oldest first */
   approvals: GivenApproval[];
   digest: ApprovalDigest;
@@ -5675,12 +5769,12 @@ export type MemberNotFoundResponse = Error & {
   code?: MemberNotFoundResponseCode;
 };
 
-export type OpenerStaysResponseCode = 'OPENER_STAYS';
+export type OpenerStaysResponseCode = 'OPENER_STAYS' | 'APPROVER_NEEDED';
 export type OpenerStaysResponse = Error & {
   code?: OpenerStaysResponseCode;
 };
 
-export type OpenerStaysOwnerResponseCode = 'OPENER_STAYS' | 'IDEMPOTENCY_IN_FLIGHT';
+export type OpenerStaysOwnerResponseCode = 'OPENER_STAYS' | 'APPROVER_NEEDED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type OpenerStaysOwnerResponse = Error & {
   code?: OpenerStaysOwnerResponseCode;
 };
@@ -5805,6 +5899,16 @@ export type OwnTransferNotFoundResponse = Error & {
  */
 export type TransferRefusedResponse = TransferRefusedError;
 
+export type TransferScheduleNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND';
+export type TransferScheduleNotFoundResponse = Error & {
+  code?: TransferScheduleNotFoundResponseCode;
+};
+
+export type TransferRunPastResponseCode = 'TRANSFER_RUN_STARTED' | 'TRANSFER_SCHEDULE_ENDED';
+export type TransferRunPastResponse = Error & {
+  code?: TransferRunPastResponseCode;
+};
+
 export type TransferStateInvalidResponseCode = 'TRANSFER_STATE_INVALID';
 export type TransferStateInvalidResponse = Error & {
   code?: TransferStateInvalidResponseCode;
@@ -5848,6 +5952,11 @@ export type ApprovalNotFoundResponse = Error & {
 export type OtherApproverRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER';
 export type OtherApproverRequiredResponse = Error & {
   code?: OtherApproverRequiredResponseCode;
+};
+
+export type NamedApproverRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_BY_MAKER' | 'APPROVER_NAMED';
+export type NamedApproverRequiredResponse = Error & {
+  code?: NamedApproverRequiredResponseCode;
 };
 
 export type OwnPaymentRequiredResponseCode = 'ROLE_REQUIRED' | 'APPROVAL_OF_OTHERS';
@@ -7167,7 +7276,7 @@ export type ConfirmTransfer404 = Error & {
   code?: ConfirmTransfer404Code;
 };
 
-export type ConfirmTransfer409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ConfirmTransfer409Code = 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ConfirmTransfer409 = Error & {
   code?: ConfirmTransfer409Code;
 };
@@ -7233,14 +7342,34 @@ export type CancelTransferScheduleHeaders = {
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
-export type CancelTransferSchedule404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND';
-export type CancelTransferSchedule404 = Error & {
-  code?: CancelTransferSchedule404Code;
-};
-
 export type CancelTransferSchedule409Code = 'TRANSFER_SCHEDULE_ENDED' | 'IDEMPOTENCY_IN_FLIGHT';
 export type CancelTransferSchedule409 = Error & {
   code?: CancelTransferSchedule409Code;
+};
+
+export type ChangeTransferScheduleHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ChangeTransferSchedule404Code = 'WALLET_NOT_FOUND' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'SUB_WALLET_NOT_FOUND';
+export type ChangeTransferSchedule404 = Error & {
+  code?: ChangeTransferSchedule404Code;
+};
+
+export type ChangeTransferSchedule409Code = 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'BENEFICIARY_NOT_ACTIVE' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ChangeTransferSchedule409 = Error & {
+  code?: ChangeTransferSchedule409Code;
+};
+
+export type ChangeTransferSchedule422Code = 'LIMIT_EXCEEDED' | 'AMOUNT_OUT_OF_RANGE' | 'IDEMPOTENCY_MISMATCH';
+export type ChangeTransferSchedule422 = Error & {
+  code?: ChangeTransferSchedule422Code;
 };
 
 export type ListTransferBatchesParams = {
@@ -7569,7 +7698,7 @@ export type ApprovePayment404 = Error & {
   code?: ApprovePayment404Code;
 };
 
-export type ApprovePayment409Code = 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'BILL_PAYMENT_UNDER_WAY' | 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT';
+export type ApprovePayment409Code = 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'WALLET_INACTIVE' | 'WALLET_FROZEN' | 'RECIPIENT_UNAVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_ENDED' | 'BILL_PAYMENT_UNDER_WAY' | 'BILL_ALREADY_PAID' | 'IDEMPOTENCY_IN_FLIGHT';
 export type ApprovePayment409 = Error & {
   code?: ApprovePayment409Code;
 };

@@ -3,6 +3,7 @@ export const repeatableOperations = [
   'cancelEmailChange',
   'cancelPhoneChange',
   'deactivateWallet',
+  'skipTransferRun',
   'markNotificationsRead',
   'markNotificationRead',
   'requestContact',

@@ -616,7 +616,7 @@ export const useChangeMemberRole = <TError = ErrorType<WrongCodeResponse | Unaut
 }
 
 /**
- * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again.
+ * Signs the member out everywhere and closes their account, for good. The member is told by SMS, and can be invited again. Their payments that wait for approval are cancelled, and so are rules about what they make. Rules that need their approval have to be changed before.
  * @summary Remove a member
  */
 export const removeMember = async (memberId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

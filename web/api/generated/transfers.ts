@@ -23,9 +23,13 @@ import type {
 import type {
   CancelTransfer409,
   CancelTransferHeaders,
-  CancelTransferSchedule404,
   CancelTransferSchedule409,
   CancelTransferScheduleHeaders,
+  ChangeTransferSchedule404,
+  ChangeTransferSchedule409,
+  ChangeTransferSchedule422,
+  ChangeTransferScheduleHeaders,
+  ChangeTransferScheduleRequest,
   CodeNotSentResponse,
   ConfirmTransfer404,
   ConfirmTransfer409,
@@ -62,14 +66,17 @@ import type {
   SendTransferHeaders,
   SendTransferRequest,
   ServiceUnavailableResponse,
+  SkipTransferRunRequest,
   TimeoutResponse,
   TooManyCodesResponse,
   Transfer,
   TransferDraft,
   TransferList,
   TransferRefusedResponse,
+  TransferRunPastResponse,
   TransferSchedule,
   TransferScheduleList,
+  TransferScheduleNotFoundResponse,
   TransferStateInvalidResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -574,7 +581,7 @@ export const useGetTransferReceipt = <TError = ErrorType<InvalidParametersRespon
 }
 
 /**
- * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
+ * One code confirms one transfer, once. To a Plink customer it is `paid` at once, or `pending` if that wallet cannot receive it now. To a beneficiary the money is on hold (`held`) until the bank has paid. With a schedule it is `scheduled`, and each run is a transfer of its own. A change of a schedule is in force from the next run on: a run that is due already is paid with the terms before it. From the amount of an approval rule on it is `awaiting_approval`, and `approvePayment` carries it out. When the wallet does not allow it now, the code stays valid. A draft that has expired, is confirmed, has changed since its code was sent, or was prepared by somebody else or in a session that has ended returns 410 `TRANSFER_EXPIRED`.
  * @summary Confirm a transfer
  */
 export const confirmTransfer = async (transferId: string,
@@ -887,6 +894,86 @@ export function useListTransferSchedules<TData = Awaited<ReturnType<typeof listT
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getGetTransferScheduleUrl = (scheduleId: string,) => {
+
+  return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}`
+}
+
+/**
+ * With the next days, and which of them are skipped.
+ * @summary Get a scheduled or repeating transfer
+ */
+export const getTransferSchedule = async (scheduleId: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferSchedule> => {
+
+  return fetcher<TransferSchedule>(getGetTransferScheduleUrl(scheduleId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetTransferScheduleQueryKey = (scheduleId: string,) => {
+    return [
+    `/api/v1/transfer-schedules/${scheduleId}`
+    ] as const;
+    }
+
+export const getGetTransferScheduleQueryOptions = <TData = Awaited<ReturnType<typeof getTransferSchedule>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferScheduleNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferSchedule>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransferScheduleQueryKey(scheduleId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransferSchedule>>> = ({ signal }) => getTransferSchedule(scheduleId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: scheduleId !== null && scheduleId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransferSchedule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransferScheduleQueryResult = NonNullable<Awaited<ReturnType<typeof getTransferSchedule>>>
+export type GetTransferScheduleQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferScheduleNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useGetTransferSchedule<TData = Awaited<ReturnType<typeof getTransferSchedule>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferScheduleNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ scheduleId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferSchedule>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferSchedule>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferSchedule>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferSchedule<TData = Awaited<ReturnType<typeof getTransferSchedule>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferScheduleNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferSchedule>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransferSchedule>>,
+          TError,
+          Awaited<ReturnType<typeof getTransferSchedule>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransferSchedule<TData = Awaited<ReturnType<typeof getTransferSchedule>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferScheduleNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferSchedule>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a scheduled or repeating transfer
+ */
+
+export function useGetTransferSchedule<TData = Awaited<ReturnType<typeof getTransferSchedule>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | TransferScheduleNotFoundResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransferSchedule>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransferScheduleQueryOptions(scheduleId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getCancelTransferScheduleUrl = (scheduleId: string,) => {
 
   return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/cancel`
@@ -924,7 +1011,7 @@ return fetcher<TransferSchedule>(getCancelTransferScheduleUrl(scheduleId),
 
 export const getCancelTransferScheduleMutationKey = () => ['cancelTransferSchedule'] as const;
 
-export const useCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferScheduleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext> => {
 
@@ -947,13 +1034,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelTransferScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTransferSchedule>>>
 
-    export type CancelTransferScheduleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CancelTransferScheduleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type CancelTransferScheduleMutationVariables = {scheduleId: string;headers?: CancelTransferScheduleHeaders}
 
     /**
  * @summary Cancel a scheduled or repeating transfer
  */
-export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | CancelTransferSchedule404 | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | CancelTransferSchedule409 | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTransferSchedule>>, TError,CancelTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelTransferSchedule>>,
@@ -962,4 +1049,219 @@ export const useCancelTransferSchedule = <TError = ErrorType<InvalidParametersRe
         TContext
       > => {
       return useMutation(useCancelTransferScheduleMutationOptions(options), queryClient);
+    }
+    export const getChangeTransferScheduleUrl = (scheduleId: string,) => {
+
+  return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/changes`
+}
+
+/**
+ * Amount, purpose, note, source and days; the payee stays. Send all terms. Nothing changes yet: the answer is a draft, like that of `createTransfer` and with the same limits, and `confirmTransfer` takes its code, which is for exactly these terms. The rules of approval are those of a new schedule of these terms. While one change waits for approval, no other can be made, and the present terms are in force. Days that are skipped stay skipped.
+ * @summary Prepare a change of a scheduled or repeating transfer
+ */
+export const changeTransferSchedule = async (scheduleId: string,
+    changeTransferScheduleRequest: ChangeTransferScheduleRequest,
+    headers?: ChangeTransferScheduleHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TransferDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferDraft>(getChangeTransferScheduleUrl(scheduleId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeTransferScheduleRequest)
+  }
+);}
+
+export const getChangeTransferScheduleMutationKey = () => ['changeTransferSchedule'] as const;
+
+export const useChangeTransferScheduleMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ChangeTransferSchedule404 | ChangeTransferSchedule409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeTransferSchedule422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeTransferSchedule>>, TError,ChangeTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeTransferSchedule>>, TError,ChangeTransferScheduleMutationVariables, TContext> => {
+
+const mutationKey = getChangeTransferScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeTransferSchedule>>, ChangeTransferScheduleMutationVariables> = (props) => {
+          const {scheduleId,data,headers} = props ?? {};
+
+          return  changeTransferSchedule(scheduleId,data,headers,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type ChangeTransferScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof changeTransferSchedule>>>
+    export type ChangeTransferScheduleMutationBody = BodyType<ChangeTransferScheduleRequest>
+    export type ChangeTransferScheduleMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ChangeTransferSchedule404 | ChangeTransferSchedule409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeTransferSchedule422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>
+    export type ChangeTransferScheduleMutationVariables = {scheduleId: string;data: BodyType<ChangeTransferScheduleRequest>;headers?: ChangeTransferScheduleHeaders}
+
+    /**
+ * @summary Prepare a change of a scheduled or repeating transfer
+ */
+export const useChangeTransferSchedule = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | ChangeTransferSchedule404 | ChangeTransferSchedule409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ChangeTransferSchedule422 | OtpLockedResponse | RateLimitedResponse | UnknownErrorResponse | CodeNotSentResponse | ServiceUnavailableResponse | TimeoutResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeTransferSchedule>>, TError,ChangeTransferScheduleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeTransferSchedule>>,
+        TError,
+        ChangeTransferScheduleMutationVariables,
+        TContext
+      > => {
+      return useMutation(useChangeTransferScheduleMutationOptions(options), queryClient);
+    }
+    export const getSkipTransferRunUrl = (scheduleId: string,) => {
+
+  return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/skips`
+}
+
+/**
+ * One day of `upcoming`. Nothing is paid on it, the days of the others stay as they are, and none is added. Until the day begins, `unskipTransferRun` undoes it. Repeating it changes nothing.
+ * @summary Skip a run of a repeating transfer
+ */
+export const skipTransferRun = async (scheduleId: string,
+    skipTransferRunRequest: SkipTransferRunRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferSchedule> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferSchedule>(getSkipTransferRunUrl(scheduleId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(skipTransferRunRequest)
+  }
+);}
+
+export const getSkipTransferRunMutationKey = () => ['skipTransferRun'] as const;
+
+export const useSkipTransferRunMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | TransferRunPastResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof skipTransferRun>>, TError,SkipTransferRunMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof skipTransferRun>>, TError,SkipTransferRunMutationVariables, TContext> => {
+
+const mutationKey = getSkipTransferRunMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof skipTransferRun>>, SkipTransferRunMutationVariables> = (props) => {
+          const {scheduleId,data} = props ?? {};
+
+          return  skipTransferRun(scheduleId,data,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type SkipTransferRunMutationResult = NonNullable<Awaited<ReturnType<typeof skipTransferRun>>>
+    export type SkipTransferRunMutationBody = BodyType<SkipTransferRunRequest>
+    export type SkipTransferRunMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | TransferRunPastResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type SkipTransferRunMutationVariables = {scheduleId: string;data: BodyType<SkipTransferRunRequest>}
+
+    /**
+ * @summary Skip a run of a repeating transfer
+ */
+export const useSkipTransferRun = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | TransferRunPastResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof skipTransferRun>>, TError,SkipTransferRunMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof skipTransferRun>>,
+        TError,
+        SkipTransferRunMutationVariables,
+        TContext
+      > => {
+      return useMutation(useSkipTransferRunMutationOptions(options), queryClient);
+    }
+    export const getUnskipTransferRunUrl = (scheduleId: string,
+    on: string,) => {
+
+  return `/api/v1/transfer-schedules/${encodeURIComponent(String(scheduleId))}/skips/${encodeURIComponent(String(on))}`
+}
+
+/**
+ * Until its day begins. A day that is not skipped stays as it is.
+ * @summary Pay a skipped run after all
+ */
+export const unskipTransferRun = async (scheduleId: string,
+    on: string, options?: Parameters<typeof fetcher>[1]): Promise<TransferSchedule> => {
+
+  return fetcher<TransferSchedule>(getUnskipTransferRunUrl(scheduleId,on),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getUnskipTransferRunMutationKey = () => ['unskipTransferRun'] as const;
+
+export const useUnskipTransferRunMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | TransferRunPastResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unskipTransferRun>>, TError,UnskipTransferRunMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unskipTransferRun>>, TError,UnskipTransferRunMutationVariables, TContext> => {
+
+const mutationKey = getUnskipTransferRunMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unskipTransferRun>>, UnskipTransferRunMutationVariables> = (props) => {
+          const {scheduleId,on} = props ?? {};
+
+          return  unskipTransferRun(scheduleId,on,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type UnskipTransferRunMutationResult = NonNullable<Awaited<ReturnType<typeof unskipTransferRun>>>
+
+    export type UnskipTransferRunMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | TransferRunPastResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UnskipTransferRunMutationVariables = {scheduleId: string;on: string}
+
+    /**
+ * @summary Pay a skipped run after all
+ */
+export const useUnskipTransferRun = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransferScheduleNotFoundResponse | TransferRunPastResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unskipTransferRun>>, TError,UnskipTransferRunMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unskipTransferRun>>,
+        TError,
+        UnskipTransferRunMutationVariables,
+        TContext
+      > => {
+      return useMutation(useUnskipTransferRunMutationOptions(options), queryClient);
     }

@@ -4,10 +4,10 @@ import type { Approval, Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
 import { Source } from '#web/money/Source.tsx'
+import { usePlanText } from '#web/money/use-plan-text.ts'
 import { billPaymentPath, transferBatchPath, transferPath } from '#web/paths.ts'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -66,12 +66,12 @@ export function ApprovalContent({ approval: { transfer, bills, batch }, children
 
 function TransferContent({ transfer, children }: { transfer: Transfer; children: ReactNode }) {
   const t = useTexts(transfers)
-  const { plan } = useTexts(flow)
+  const planText = usePlanText()
   const { seePayment } = useTexts(approvals)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
-  const { money, date } = useFormats()
+  const { money } = useFormats()
   const nameOf = useName()
-  const { transferId, destination, amount, purpose, note, schedule, subWallet } = transfer
+  const { transferId, destination, amount, purpose, note, schedule, subWallet, changes } = transfer
   return (
     <Facts>
       <Fact name={t.payee}>
@@ -96,7 +96,16 @@ function TransferContent({ transfer, children }: { transfer: Transfer; children:
           <bdi>{note}</bdi>
         </Fact>
       ) : null}
-      {schedule ? <Fact name={t.when}>{plan[schedule.repeats](date(schedule.startsOn))}</Fact> : null}
+      {schedule ? <Fact name={t.when}>{planText(schedule)}</Fact> : null}
+      {changes ? (
+        <Fact name={t.insteadOf}>
+          <span className="grid gap-0.5">
+            <Ltr>{money(changes.amount.amount)}</Ltr>
+            <Source subWallet={changes.subWallet} />
+            <span>{planText(changes.schedule)}</span>
+          </span>
+        </Fact>
+      ) : null}
       {children}
       <Fact name={t.number}>
         <span className="-my-2.5 inline-flex">

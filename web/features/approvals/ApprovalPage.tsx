@@ -70,7 +70,7 @@ function Details({ approval }: { approval: Approval }) {
   const { money, dateTime } = useFormats()
   const title = usePaymentTitle()
   const outcome = useOutcomeText()
-  const { state, amount, madeBy, createdAt, expiresAt, approvalsNeeded } = approval
+  const { state, amount, madeBy, createdAt, expiresAt, approvalsNeeded, requiredApprover } = approval
   const approvalCount = approval.approvals.filter(({ isVoid }) => !isVoid).length
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
@@ -103,6 +103,11 @@ function Details({ approval }: { approval: Approval }) {
         <p className="text-muted">
           {t.needed}: {t.given(approvalCount, approvalsNeeded)}
         </p>
+        {requiredApprover ? (
+          <p className="text-muted">
+            {t.requiredApprover}: <PersonName person={requiredApprover} />
+          </p>
+        ) : null}
         <Decisions approval={approval} />
       </section>
     </div>

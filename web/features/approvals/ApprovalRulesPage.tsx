@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { approvals } from './approvals.messages.ts'
+import { PersonRules } from './PersonRules.tsx'
 import { RuleList } from './RuleList.tsx'
 import { RulesCode } from './RulesCode.tsx'
 import { RulesForm } from './RulesForm.tsx'
@@ -24,7 +25,7 @@ export function ApprovalRulesPage() {
   const { state } = useLocation()
   const [sentCode, rules] = [sentCodeIn(state), rulesIn(state)]
   const { data, error, refetch } = useGetApprovalRules({ query: LIVE })
-  if (sentCode && rules) return <RulesCode rules={rules} sent={sentCode} />
+  if (sentCode && rules) return <RulesCode shown={rules} sent={sentCode} />
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-6">
       <BackLink to={paths.approvals} />
@@ -39,7 +40,8 @@ export function ApprovalRulesPage() {
   )
 }
 
-function Rules({ shown: { rules, approvers } }: { shown: ApprovalRules }) {
+function Rules({ shown }: { shown: ApprovalRules }) {
+  const { rules, approvers } = shown
   const t = useTexts(approvals)
   const { data: me } = useMe()
   const [isOpen, setOpen] = useState(false)
@@ -59,6 +61,7 @@ function Rules({ shown: { rules, approvers } }: { shown: ApprovalRules }) {
           </Button>
         </div>
       )}
+      <PersonRules shown={shown} isOwner={me?.role === 'owner'} />
     </>
   )
 }

@@ -7,10 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { approvals } from './approvals.messages.ts'
-import { amountField, approvalsField, type RuleKey, type RulesValues } from './rules-values.ts'
-
-/** The maximum of the contract. */
-const MAX_HALALAS = 100_000_000_000
+import { amountField, approvalsField, MOST_HALALAS, type RuleKey, type RulesValues } from './rules-values.ts'
 
 interface RuleFieldsProps {
   form: UseFormReturn<RulesValues>
@@ -25,7 +22,7 @@ interface RuleFieldsProps {
 export function RuleFields({ form, ruleKey, number, before, onRemove }: RuleFieldsProps) {
   const t = useTexts(approvals)
   const check = (text: string, values: RulesValues) =>
-    moveProblem(text, MAX_HALALAS) ?? (before.some(key => isSame(values[amountField(key)], text)) ? 'same' : null)
+    moveProblem(text, MOST_HALALAS) ?? (before.some(key => isSame(values[amountField(key)], text)) ? 'same' : null)
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <legend className="sr-only">{t.ruleNumber(number)}</legend>

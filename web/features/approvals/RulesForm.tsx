@@ -23,7 +23,7 @@ export function RulesForm({ rules }: { rules: readonly ApprovalRule[] }) {
   const { send, error } = useSendApprovalRulesCode()
   const problems = Object.fromEntries(keys.map(key => [amountField(key), t.fromProblems]))
   const submit = async (values: RulesValues) => {
-    await send(keys.flatMap(key => ruleOf(values, key)))
+    await send({ rules: keys.flatMap(key => ruleOf(values, key)) })
   }
   return (
     <Form form={form} problems={problems} onSubmit={submit}>

@@ -120,6 +120,28 @@ const changes = catalogue(
     fromProblems: fromProblems.en,
     confirmRules: 'Confirm with a code',
     rulesHeading: 'Confirm the approval rules',
+    requiredApprover: 'Must be approved by',
+    personRules: 'Rules by person',
+    personRulesLead:
+      'Say who approves what somebody makes from an amount on. The rules above still say how many approvals are needed.',
+    noPersonRules: 'There are no rules by person.',
+    personRule: (approver: string, maker: string, amount: string) =>
+      `\u2068${approver}\u2069 approves what \u2068${maker}\u2069 makes from ${amount}`,
+    addPersonRule: 'Add a rule by person',
+    removePersonRuleOf: (rule: string) => `Remove: ${rule}`,
+    choosePerson: 'Choose a person',
+    ruleMaker: 'Who makes the payment',
+    ruleApprover: 'Who must approve it',
+    ruleApproverHelp: 'As long as the rule names them, they cannot be removed or get another role.',
+    personRuleProblems: {
+      maker: { required: 'Choose a person', unavailable: 'They can no longer make payments. Choose another person.' },
+      approver: {
+        required: 'Choose a person',
+        self: 'Nobody approves their own payments. Choose another person.',
+        unavailable: 'They can no longer approve payments. Choose another person.',
+      },
+      from: { ...fromProblems.en, same: 'Another rule for this maker has this amount' },
+    },
   },
   {
     change: 'تغيير',
@@ -169,6 +191,27 @@ const changes = catalogue(
     fromProblems: fromProblems.ar,
     confirmRules: 'تأكيد برمز',
     rulesHeading: 'تأكيد قواعد الموافقة',
+    requiredApprover: 'يجب أن يوافق عليها',
+    personRules: 'القواعد حسب الشخص',
+    personRulesLead: 'حدد من يوافق على ما ينشئه شخص ما ابتداءً من مبلغ معين. ويبقى عدد الموافقات بحسب القواعد أعلاه.',
+    noPersonRules: 'لا توجد قواعد حسب الشخص.',
+    personRule: (approver, maker, amount) =>
+      `يوافق \u2068${approver}\u2069 على ما ينشئه \u2068${maker}\u2069 ابتداءً من \u2066${amount}\u2069`,
+    addPersonRule: 'إضافة قاعدة حسب الشخص',
+    removePersonRuleOf: rule => `إزالة: ${rule}`,
+    choosePerson: 'اختر شخصًا',
+    ruleMaker: 'من ينشئ الدفعة',
+    ruleApprover: 'من يجب أن يوافق عليها',
+    ruleApproverHelp: 'ما دامت القاعدة تذكره، لا يمكن حذفه أو تغيير دوره.',
+    personRuleProblems: {
+      maker: { required: 'اختر شخصًا', unavailable: 'لم يعد بإمكانه إنشاء دفعات. اختر شخصًا آخر.' },
+      approver: {
+        required: 'اختر شخصًا',
+        self: 'لا يوافق أحد على دفعاته. اختر شخصًا آخر.',
+        unavailable: 'لم يعد بإمكانه الموافقة على الدفعات. اختر شخصًا آخر.',
+      },
+      from: { ...fromProblems.ar, same: 'لهذا الشخص قاعدة أخرى بهذا المبلغ' },
+    },
   },
 )
 

@@ -6,11 +6,11 @@ import {
   useSendApprovalRulesCode,
   useSetApprovalRules as useSetApprovalRulesMutation,
 } from '#web/api/generated/approvals.ts'
-import type { ApprovalRule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { type ConfirmOutcome, type ResendOutcome, useConfirmCode } from '#web/money/codes/use-confirm-code.ts'
 import { type SentCode, sentCodeOf } from './sent-code.ts'
+import { rulesRequest, type ShownRules } from './use-send-approval-rules-code.ts'
 
 const setOutcomeOf = outcomes<SetApprovalRulesMutationError, ConfirmOutcome>(
   {
@@ -46,18 +46,18 @@ interface RulesEvents {
 }
 
 /** Confirms the code of these rules. */
-export function useSetApprovalRules(rules: ApprovalRule[], sentCode: SentCode, { onSent, onDone }: RulesEvents) {
+export function useSetApprovalRules(shown: ShownRules, sentCode: SentCode, { onSent, onDone }: RulesEvents) {
   const { mutateAsync: setApprovalRules } = useSetApprovalRulesMutation()
   const { mutateAsync: sendApprovalRulesCode } = useSendApprovalRulesCode()
   const client = useQueryClient()
   return useConfirmCode({
-    confirm: (otp, headers) => setApprovalRules({ data: { rules, otp }, headers }),
+    confirm: (otp, headers) => setApprovalRules({ data: { ...rulesRequest(shown), otp }, headers }),
     outcomeOf: setOutcomeOf,
     onDone: set => {
       client.setQueryData(getGetApprovalRulesQueryKey(), set)
       onDone()
     },
-    resend: async () => sentCodeOf(await sendApprovalRulesCode({ data: { rules } }), serverNow()),
+    resend: async () => sentCodeOf(await sendApprovalRulesCode({ data: rulesRequest(shown) }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
     onWait: resendAt => onSent({ ...sentCode, resendAt }),

@@ -4,7 +4,6 @@ import { codePointLength } from '#domain/text-length.ts'
 import { oneLine, visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { useGetBeneficiary } from '#web/api/generated/beneficiaries.ts'
-import type { CreateTransferMutationError } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
@@ -18,8 +17,8 @@ import { beneficiaries } from '#web/messages/payments/beneficiaries.ts'
 import { transfer } from '#web/messages/payments/transfer.ts'
 import { useChosenSubWallet } from '#web/money/ChosenSubWallet.tsx'
 import { LockoutDialog } from '#web/money/codes/LockoutDialog.tsx'
-import { isPurpose, type Payee, type TransferForm, transferRequest } from '#web/money/transfer-form.ts'
-import { paths } from '#web/paths.ts'
+import { changeRequest, isPurpose, type Payee, type TransferForm, transferRequest } from '#web/money/transfer-form.ts'
+import { paths, transferSchedulePath } from '#web/paths.ts'
 import { AmountInput } from '#web/ui/inputs/AmountInput.tsx'
 import type { Control } from '#web/ui/inputs/control.ts'
 import { Select } from '#web/ui/inputs/Select.tsx'
@@ -27,7 +26,7 @@ import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { amountProblem, type TransferLimits } from './amount-problem.ts'
-import { createOutcomeOf, refusedAmount, refusedFields } from './create-problem.ts'
+import { createOutcomeOf, type PreparationError, refusedAmount, refusedFields } from './create-problem.ts'
 import { PayeeCard } from './PayeeName.tsx'
 import { SourceField } from './SourceField.tsx'
 import { PlanFields } from './schedules/PlanFields.tsx'
@@ -47,11 +46,11 @@ interface AmountFormProps {
 export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps) {
   const t = useTexts(transfer)
   const form = usePlinkForm({ defaultValues: typed })
-  const { subWallet, when } = form.watch()
+  const { subWallet, when, changes } = form.watch()
   const source = useChosenSubWallet(subWallet)
   const limits = useTransferLimits(payee, source.subWallet)
-  const [refusal, setRefusal] = useState<CreateTransferMutationError | null>(null)
-  const { create, lockedUntil, unlock } = useCreateTransfer({
+  const [refusal, setRefusal] = useState<PreparationError | null>(null)
+  const { create, change, lockedUntil, unlock } = useCreateTransfer({
     onWaiting,
     onRefused: error => {
       const outcome = createOutcomeOf(error)
@@ -67,19 +66,27 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
   )
   const submit = async (values: TransferForm) => {
     setRefusal(null)
-    const request = transferRequest({ ...values, payee, subWallet: source.subWallet })
+    const order = { ...values, payee, subWallet: source.subWallet }
+    if (values.changes) {
+      const request = changeRequest(order)
+      if (request) await change(values.changes.scheduleId, request)
+      return
+    }
+    const request = transferRequest(order)
     if (request) await create(request)
   }
+  const back = changes ? transferSchedulePath(changes.scheduleId) : paths.transfer
   return (
     <div className="grid max-w-lg grid-cols-1 gap-6">
-      <BackLink to={paths.transfer} />
-      <PageHeading title={t.amountTitle} />
-      <PayeeCard payee={payee}>
-        <TextLink to={paths.transfer}>{t.change}</TextLink>
-      </PayeeCard>
+      <BackLink to={back} />
+      <div className="grid gap-2">
+        <PageHeading title={changes ? t.changeScheduleTitle : t.amountTitle} />
+        {changes ? <p className="text-muted">{t.changeScheduleLead}</p> : null}
+      </div>
+      <PayeeCard payee={payee}>{changes ? null : <TextLink to={paths.transfer}>{t.change}</TextLink>}</PayeeCard>
       {payee.kind === 'beneficiary' ? <BeneficiaryNotice beneficiaryId={payee.id} /> : null}
       <Form form={form} problems={useProblems(limits)} onSubmit={submit}>
-        {refusal ? <Refused error={refusal} /> : null}
+        {refusal ? <Refused error={refusal} scheduleId={changes?.scheduleId} /> : null}
         <SourceField form={form} chosen={source} limits={limits} />
         <FormField
           form={form}
@@ -109,7 +116,7 @@ export function AmountForm({ typed, payee, onTyped, onWaiting }: AmountFormProps
             />
           )}
         </FormField>
-        <PlanFields form={form} when={when} />
+        <PlanFields form={form} />
         <div>
           <SubmitButton form={form} busy={t.preparing}>
             {t.next}
@@ -171,13 +178,23 @@ function PurposeSelect({ onValueChange, ...control }: Control<TransferForm['purp
   )
 }
 
-/** Explains why nothing was prepared. If the payee is the cause, another payee may work. */
-function Refused({ error }: { error: CreateTransferMutationError }) {
+interface RefusedProps {
+  error: PreparationError
+  /** The schedule that is changed. */
+  scheduleId: string | undefined
+}
+
+/** Explains why nothing was prepared. If the payee of a new transfer is the cause, another payee may work. */
+function Refused({ error, scheduleId }: RefusedProps) {
   const t = useTexts(transfer)
   const errorText = useErrorText()
+  const outcome = createOutcomeOf(error)
   return (
     <Notice tone="danger" alert title={errorText(error)}>
-      {createOutcomeOf(error) === 'payee' ? <TextLink to={paths.transfer}>{t.chooseAnother}</TextLink> : null}
+      {outcome === 'payee' && !scheduleId ? <TextLink to={paths.transfer}>{t.chooseAnother}</TextLink> : null}
+      {outcome === 'schedule' && scheduleId ? (
+        <TextLink to={transferSchedulePath(scheduleId)}>{t.seeThisSchedule}</TextLink>
+      ) : null}
     </Notice>
   )
 }
@@ -200,6 +217,8 @@ function useProblems(limits: TransferLimits) {
     purpose: t.purposeProblems,
     note: t.noteProblems,
     startsOn: t.startsOnProblems,
+    endsOn: t.endsOnProblems,
+    paymentCount: t.paymentCountProblems,
   }
 }
 

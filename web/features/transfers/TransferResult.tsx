@@ -7,7 +7,7 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
-import { approvalsPath, paths, transferPath, transferReceiptPath } from '#web/paths.ts'
+import { approvalsPath, paths, transferPath, transferReceiptPath, transferSchedulePath } from '#web/paths.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useSubject } from './TransferCode.tsx'
@@ -34,16 +34,19 @@ export function TransferResult({ transferId }: { transferId: string }) {
         <Icon className="size-8" />
       </span>
       <div className="grid gap-2">
-        <PageHeading title={t.resultTitles[result]} />
+        <PageHeading title={transfer.changes && result === 'scheduled' ? t.scheduleChanged : t.resultTitles[result]} />
         <p className="font-semibold wrap-anywhere">{subjectOf(transfer)}</p>
         <p role="status" className="text-muted">
           {meanings[transfer.state]}
         </p>
+        {transfer.changes && result === 'waiting' ? <p className="text-muted">{t.untilApproved}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {result === 'waiting' ? <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink> : null}
         {result === 'scheduled' ? (
-          <ButtonLink to={paths.transferSchedules}>{t.seeSchedule}</ButtonLink>
+          <ButtonLink to={transfer.scheduleId ? transferSchedulePath(transfer.scheduleId) : paths.transferSchedules}>
+            {t.seeThisSchedule}
+          </ButtonLink>
         ) : (
           <ButtonLink variant={result === 'waiting' ? 'secondary' : undefined} to={transferPath(transferId)}>
             {t.follow}

@@ -1,3 +1,4 @@
+import { digitsOnly } from '#domain/digits.ts'
 import { addDays, type Day } from '#domain/riyadh-time.ts'
 import { moveProblem } from '#web/money/move-problem.ts'
 import type { When } from '#web/money/transfer-form.ts'
@@ -52,4 +53,27 @@ export function startProblem(day: string, today: Day) {
   const { first, last } = startRange(today)
   if (day < first) return 'too_early'
   return day > last ? 'too_late' : null
+}
+
+/** The last possible day that what repeats may have. */
+export const endRange = (startsOn: Day) => ({ first: startsOn, last: addDays(startsOn, 3653) })
+
+/** What is wrong with the last possible day of what starts on a day; null when nothing is. */
+export function endProblem(day: string, startsOn: Day) {
+  if (!day) return 'required'
+  if (!startsOn) return null
+  const { first, last } = endRange(startsOn)
+  if (day < first) return 'too_early'
+  return day > last ? 'too_late' : null
+}
+
+const MOST_PAYMENTS = 500
+
+/** What is wrong with a number of payments as it was typed; null when nothing is. */
+export function countProblem(typed: string) {
+  if (!typed.trim()) return 'required'
+  const digits = digitsOnly(typed)
+  return digits.length === typed.trim().length && Number(digits) >= 1 && Number(digits) <= MOST_PAYMENTS
+    ? null
+    : 'out_of_range'
 }

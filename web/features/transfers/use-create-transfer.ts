@@ -2,34 +2,39 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LOCKOUT_SECONDS } from '#domain/constants.ts'
 import { ApiError } from '#web/api/fetcher.ts'
-import type { CreateTransferRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import type {
+  ChangeTransferScheduleRequest,
+  CreateTransferRequest,
+  TransferDraft,
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import {
-  type CreateTransferMutationError,
   getGetTransferQueryKey,
   getGetTransferQueryOptions,
+  useChangeTransferSchedule,
   useCreateTransfer as useCreateTransferMutation,
 } from '#web/api/generated/transfers.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
-import { createOutcomeOf } from './create-problem.ts'
+import { createOutcomeOf, type PreparationError } from './create-problem.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
 
 interface CreateEvents {
   onWaiting: (waiting: WaitingTransfer) => void
-  onRefused: (error: CreateTransferMutationError) => void
+  onRefused: (error: PreparationError) => void
 }
 
-/** Prepares a transfer. The server sends a code for it. A person who goes back and continues again returns to the code that was sent. */
+/** Prepares a transfer, or a change of a schedule. The server sends a code for it. A person who goes back and continues again returns to the code that was sent. */
 export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   const createTransfer = useKeyedCall(useCreateTransferMutation())
+  const changeTransferSchedule = useKeyedCall(useChangeTransferSchedule())
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
   const isHere = useIsHere()
 
-  const handleRefusal = (error: CreateTransferMutationError) => {
+  const handleRefusal = (error: PreparationError) => {
     if (createOutcomeOf(error) === 'locked') {
       setLockedUntil(serverNow() + (error.body.retryAfterSeconds ?? LOCKOUT_SECONDS) * 1000)
     }
@@ -37,15 +42,14 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
     if (error.status === 404 || error.status === 409 || error.status === 422) refreshWallet()
     if (isHere()) onRefused(error)
   }
-  const create = async (request: CreateTransferRequest) => {
-    const content = JSON.stringify(request)
+  const prepare = async (content: string, send: () => Promise<TransferDraft>) => {
     const earlier = await waitingFor(queryClient, content)
     if (earlier) {
       if (isHere()) onWaiting(earlier)
       return
     }
     try {
-      const answer = await createTransfer({ data: request })
+      const answer = await send()
       const waiting = waitingOf(answer, serverNow())
       queryClient.setQueryData(getGetTransferQueryKey(waiting.transferId), answer.transfer)
       // A code that was resent lives longer than the cache keeps unobserved data.
@@ -58,7 +62,10 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
       handleRefusal(cause)
     }
   }
-  return { create, lockedUntil, unlock: () => setLockedUntil(null) }
+  const create = (data: CreateTransferRequest) => prepare(JSON.stringify(data), () => createTransfer({ data }))
+  const change = (scheduleId: string, data: ChangeTransferScheduleRequest) =>
+    prepare(JSON.stringify({ scheduleId, ...data }), () => changeTransferSchedule({ scheduleId, data }))
+  return { create, change, lockedUntil, unlock: () => setLockedUntil(null) }
 }
 
 interface LastTransfer {

@@ -81,7 +81,8 @@ export const team = catalogue(
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'They are signed out everywhere and can no longer sign in. You can invite them again.',
+    removeText:
+      'They are signed out everywhere and can no longer sign in. Their payments that wait for approval are cancelled. You can invite them again.',
     removing: 'Removing…',
     leave: 'Leave the team',
     leaveTitle: 'Leave the team?',
@@ -135,7 +136,8 @@ export const team = catalogue(
     remove: 'حذف',
     removeOf: name => `حذف ${name}`,
     removeTitle: name => `هل تريد حذف ${name}؟`,
-    removeText: 'يُسجَّل خروجه من كل الأجهزة، ولا يمكنه تسجيل الدخول بعدها. يمكنك دعوته من جديد.',
+    removeText:
+      'يُسجَّل خروجه من كل الأجهزة، ولا يمكنه تسجيل الدخول بعدها. وتُلغى دفعاته التي تنتظر الموافقة. يمكنك دعوته من جديد.',
     removing: 'جارٍ الحذف…',
     leave: 'مغادرة الفريق',
     leaveTitle: 'هل تريد مغادرة الفريق؟',

@@ -36,7 +36,12 @@ export const moneyCodes = catalogue(
     TRANSFER_NOT_CANCELLABLE: 'This transfer can no longer be cancelled.',
     TRANSFER_NOT_FOUND: 'This transfer was not found',
     TRANSFER_ROWS_INVALID: 'Some rows cannot be sent. Nothing was stored: correct them and upload the file again.',
-    TRANSFER_SCHEDULE_ENDED: 'This scheduled transfer has run for the last time.',
+    TRANSFER_RUN_STARTED: 'The payment of this day has begun and can no longer be skipped.',
+    TRANSFER_SCHEDULE_CHANGED:
+      'This schedule was changed in the meantime. Look at what it pays now, then change it again.',
+    TRANSFER_SCHEDULE_CHANGE_WAITING:
+      'A change of this schedule waits for approval. Once it is approved, declined or withdrawn, you can make another.',
+    TRANSFER_SCHEDULE_ENDED: 'This schedule has ended: it was cancelled, or has run for the last time.',
     TRANSFER_SCHEDULE_LIMIT_REACHED:
       'You have reached the maximum number of scheduled transfers. Cancel one that you no longer need.',
     TRANSFER_SCHEDULE_NOT_FOUND: 'This scheduled transfer was not found',
@@ -74,7 +79,11 @@ export const moneyCodes = catalogue(
     TRANSFER_NOT_CANCELLABLE: 'لم يعد بالإمكان إلغاء هذا التحويل.',
     TRANSFER_NOT_FOUND: 'لم يُعثر على هذا التحويل',
     TRANSFER_ROWS_INVALID: 'لا يمكن إرسال بعض الصفوف. لم يُحفظ شيء: صحّحها وارفع الملف من جديد.',
-    TRANSFER_SCHEDULE_ENDED: 'نُفّذ هذا التحويل المجدول للمرة الأخيرة.',
+    TRANSFER_RUN_STARTED: 'بدأت دفعة هذا اليوم، ولم يعد تخطيها ممكنًا.',
+    TRANSFER_SCHEDULE_CHANGED: 'عُدّلت هذه الجدولة في هذه الأثناء. راجع ما تدفعه الآن، ثم عدّلها من جديد.',
+    TRANSFER_SCHEDULE_CHANGE_WAITING:
+      'هناك تعديل على هذه الجدولة بانتظار الموافقة. يمكنك إجراء تعديل آخر بعد الموافقة عليه أو رفضه أو سحبه.',
+    TRANSFER_SCHEDULE_ENDED: 'انتهت هذه الجدولة: أُلغيت، أو نُفّذت للمرة الأخيرة.',
     TRANSFER_SCHEDULE_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد التحويلات المجدولة. ألغِ تحويلًا لم تعد تحتاج إليه.',
     TRANSFER_SCHEDULE_NOT_FOUND: 'لم يُعثر على هذا التحويل المجدول',
     TRANSFER_STATE_INVALID: 'لا يمكن ذلك في الحالة الحالية للتحويل.',

@@ -113,6 +113,7 @@ test('every condition of the tables of money has a case', () => {
 const WHERE_THERE_IS_A_VALUE = [
   'api_keys_limit',
   'api_keys_sends',
+  'approval_requests_required',
   'business_documents_size',
   'issued_documents_sum',
   'receipts_size',

@@ -22,6 +22,30 @@ export const approvalRules = pgTable(
   ],
 )
 
+/** Who must approve what somebody makes from an amount on. */
+export const approvalRulesByPerson = pgTable(
+  'approval_rules_by_person',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => accounts.id),
+    fromAmount: halalas('from_amount').notNull(),
+    approverId: uuid('approver_id')
+      .notNull()
+      .references(() => accounts.id),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.makerId, table.fromAmount] }),
+    index('approval_rules_by_person_maker').on(table.makerId),
+    index('approval_rules_by_person_approver').on(table.approverId),
+    check('approval_rules_by_person_amount', sql`${table.fromAmount} > 0`),
+    check('approval_rules_by_person_others', sql`${table.makerId} <> ${table.approverId}`),
+  ],
+)
+
 /**
  * A payment that its maker has confirmed and that waits for approvals. Its revision rises whenever the payment or the required number of approvals
  * changes, and approvals of earlier revisions are void. Triggers reject a payment without its approvals.
@@ -49,6 +73,8 @@ export const approvalRequests = pgTable(
       .references(() => accounts.id),
     amount: halalas('amount').notNull(),
     approvalsNeeded: smallint('approvals_needed').notNull(),
+    /** The person who must be among those who approve it. */
+    requiredApproverId: uuid('required_approver_id').references(() => accounts.id),
     revision: integer('revision').notNull().default(1),
     ...stateColumns<'confirmed' | 'approved' | 'approver' | 'customer' | 'timeout' | 'account_closed'>()([
       'waiting',
@@ -69,11 +95,18 @@ export const approvalRequests = pgTable(
     index('approval_requests_newest').on(table.accountId, table.createdAt, table.sequence),
     index('approval_requests_made_by').on(table.madeBy),
     index('approval_requests_decided_by').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
+    index('approval_requests_required_approver')
+      .on(table.requiredApproverId)
+      .where(sql`${table.requiredApproverId} is not null`),
     index('approval_requests_waiting').on(table.accountId).where(sql`${table.state} = 'waiting'`),
     index('approval_requests_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check(
       'approval_requests_payment',
       sql`num_nonnulls(${table.transferId}, ${table.billOrderId}, ${table.batchId}) = 1`,
+    ),
+    check(
+      'approval_requests_required',
+      sql`${table.requiredApproverId} is null or ${table.requiredApproverId} <> ${table.madeBy}`,
     ),
     check('approval_requests_needed', sql`${table.approvalsNeeded} in (1, 2)`),
     check('approval_requests_due_states', sql`(${table.state} = 'waiting') = (${table.dueAt} is not null)`),

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -65,6 +66,12 @@ export const transfers = pgTable(
     /** The first day of a scheduled transfer. */
     startsOn: date('starts_on'),
     repeats: text('repeats').$type<TransferRepetition>(),
+    /** The end of what repeats: the last possible day, or the number of runs. Without either it goes on until it is cancelled. */
+    endsOn: date('ends_on'),
+    paymentCount: smallint('payment_count'),
+    /** The schedule that this transfer gives new terms, and the transfer whose terms it replaces. */
+    changesScheduleId: uuid('changes_schedule_id').references((): AnyPgColumn => transferSchedules.id),
+    replacesId: uuid('replaces_id').references((): AnyPgColumn => transfers.id),
     /** The schedule of a run, with the day of the run. */
     scheduleId: uuid('schedule_id').references((): AnyPgColumn => transferSchedules.id),
     runOn: date('run_on'),
@@ -139,6 +146,12 @@ export const transfers = pgTable(
   },
   table => [
     unique('transfers_one_per_run').on(table.scheduleId, table.runOn),
+    // One change of a schedule waits for approval at a time, so that its approvers know what it replaces.
+    uniqueIndex('transfers_one_waiting_change')
+      .on(table.changesScheduleId)
+      .where(sql`${table.state} = 'awaiting_approval'`),
+    index('transfers_changes').on(table.changesScheduleId).where(sql`${table.changesScheduleId} is not null`),
+    index('transfers_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
     index('transfers_newest').on(table.accountId, table.createdAt, table.sequence),
     index('transfers_newest_of_all').on(table.createdAt, table.sequence),
     index('transfers_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
@@ -186,6 +199,14 @@ export const transfers = pgTable(
     ),
     check('transfers_not_to_self', sql`${table.recipientWalletId} <> ${table.walletId}`),
     check('transfers_plan', sql`(${table.startsOn} is null) = (${table.repeats} is null)`),
+    check(
+      'transfers_plan_end',
+      sql`num_nonnulls(${table.endsOn}, ${table.paymentCount}) = 0 or (num_nonnulls(${table.endsOn}, ${table.paymentCount}) = 1 and (${table.repeats} in ('weekly', 'monthly')) is true and coalesce(${table.endsOn} >= ${table.startsOn}, ${table.paymentCount} between 1 and 500) is true)`,
+    ),
+    check(
+      'transfers_change',
+      sql`num_nulls(${table.changesScheduleId}, ${table.replacesId}) = 2 or (num_nulls(${table.changesScheduleId}, ${table.replacesId}, ${table.startsOn}) = 0 and ${table.scheduleId} is null)`,
+    ),
     check('transfers_run', sql`(${table.scheduleId} is null) = (${table.runOn} is null)`),
     check(
       'transfers_to_the_bank',
@@ -208,7 +229,10 @@ export const transfers = pgTable(
 )
 export type TransferRow = typeof transfers.$inferSelect
 
-/** Scheduled transfers. Each is the plan of a confirmed transfer in the state `scheduled`, which has all other values. */
+/**
+ * Scheduled transfers. Each is the plan of a confirmed transfer in the state `scheduled`, which has all other values, or of the last change of it.
+ * Triggers reject a run with other terms than those in force.
+ */
 export const transferSchedules = pgTable(
   'transfer_schedules',
   {
@@ -220,8 +244,10 @@ export const transferSchedules = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** The change whose terms are in force. Null while those of the first transfer are. */
+    termsId: uuid('terms_id').references(() => transfers.id),
     createdAt: moment('created_at').notNull(),
-    /** The number of runs that have started. */
+    /** The place of the next run in the plan, counted from 0. */
     runs: integer('runs').notNull().default(0),
     /** The day of the next run in Riyadh. Null when there is none. */
     nextRunOn: date('next_run_on'),
@@ -233,9 +259,29 @@ export const transferSchedules = pgTable(
   },
   table => [
     index('transfer_schedules_newest').on(table.accountId, table.createdAt, table.id),
+    uniqueIndex('transfer_schedules_terms').on(table.termsId),
     index('transfer_schedules_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     check('transfer_schedules_next', sql`(${table.state} = 'active') = (${table.nextRunOn} is not null)`),
     check('transfer_schedules_due_day', sql`(${table.nextRunOn} is null) = (${table.dueAt} is null)`),
   ],
 )
 export type TransferSchedule = typeof transferSchedules.$inferSelect
+
+/** The days on which a schedule pays nothing. A trigger rejects those that have begun. */
+export const transferScheduleSkips = pgTable(
+  'transfer_schedule_skips',
+  {
+    scheduleId: uuid('schedule_id')
+      .notNull()
+      .references(() => transferSchedules.id),
+    runOn: date('run_on').notNull(),
+    skippedBy: uuid('skipped_by')
+      .notNull()
+      .references(() => accounts.id),
+    at: moment('at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.scheduleId, table.runOn] }),
+    index('transfer_schedule_skips_by').on(table.skippedBy),
+  ],
+)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
-import type { Transfer, TransferPlan } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Transfer, TransferPlan, TransferTerms } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { Source } from '#web/money/Source.tsx'
+import { usePlanText } from '#web/money/use-plan-text.ts'
 import { Fact } from '#web/ui/Facts.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { PayeeName } from '../PayeeName.tsx'
@@ -44,12 +44,30 @@ export function TransferFacts({ transfer, payer }: TransferFactsProps) {
           <Plan plan={schedule} />
         </Fact>
       ) : null}
+      {transfer.changes ? (
+        <Fact name={t.insteadOf}>
+          <Terms terms={transfer.changes} />
+        </Fact>
+      ) : null}
     </>
   )
 }
 
-/** The day of a later transfer, or the interval and the first day of a recurring one. */
-export function Plan({ plan: { startsOn, repeats } }: { plan: TransferPlan }) {
-  const { date } = useFormats()
-  return useTexts(flow).plan[repeats](date(startsOn))
+/** On which day, or how often from which day on, and until when. */
+export function Plan({ plan }: { plan: TransferPlan }) {
+  return usePlanText()(plan)
+}
+
+/** What a schedule pays, from where and when. */
+function Terms({ terms: { amount, subWallet, schedule } }: { terms: TransferTerms }) {
+  const { money } = useFormats()
+  return (
+    <span className="grid gap-0.5">
+      <Ltr>{money(amount.amount)}</Ltr>
+      <Source subWallet={subWallet} />
+      <span>
+        <Plan plan={schedule} />
+      </span>
+    </span>
+  )
 }

@@ -4,19 +4,19 @@ import type { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer } from '#web/messages/payments/transfer.ts'
-import { isWhen, type TransferForm, WHENS, type When } from '#web/money/transfer-form.ts'
+import { ENDS, isEnds, isWhen, type TransferForm, WHENS } from '#web/money/transfer-form.ts'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { startProblem, startRange } from '../amount-problem.ts'
+import { countProblem, endProblem, endRange, startProblem, startRange } from '../amount-problem.ts'
 
 interface PlanFieldsProps {
   form: ReturnType<typeof usePlinkForm<TransferForm>>
-  when: When
 }
 
-/** The time of the transfer, and the first day of a later one. */
-export function PlanFields({ form, when }: PlanFieldsProps) {
+/** When it goes, for later from which day on, and what repeats until when. A schedule goes later. */
+export function PlanFields({ form }: PlanFieldsProps) {
   const t = useTexts(transfer)
+  const { when, changes } = form.watch()
   const today = riyadhDay(new Date(serverNow()))
   const { first, last } = startRange(today)
   return (
@@ -25,7 +25,10 @@ export function PlanFields({ form, when }: PlanFieldsProps) {
         {control => (
           <Select
             {...control}
-            options={WHENS.map(value => ({ value, label: t.whens[value] }))}
+            options={WHENS.filter(value => value !== 'now' || changes === null).map(value => ({
+              value,
+              label: t.whens[value],
+            }))}
             onValueChange={value => control.onValueChange(isWhen(value) ? value : 'now')}
           />
         )}
@@ -34,13 +37,55 @@ export function PlanFields({ form, when }: PlanFieldsProps) {
         <FormField
           form={form}
           name="startsOn"
-          label={t.startsOn[when]}
-          help={t.startsOnHelp[when]}
+          label={changes === null ? t.startsOn[when] : t.nextPayment}
+          help={changes === null ? t.startsOnHelp[when] : t.nextPaymentHelp}
           check={day => startProblem(day, today)}
         >
           {control => <TextInput {...control} type="date" min={first} max={last} />}
         </FormField>
       )}
+      {when === 'weekly' || when === 'monthly' ? <EndFields form={form} /> : null}
+    </>
+  )
+}
+
+function EndFields({ form }: PlanFieldsProps) {
+  const t = useTexts(transfer)
+  const { ends, startsOn } = form.watch()
+  const { first, last } = startsOn ? endRange(startsOn) : {}
+  return (
+    <>
+      <FormField form={form} name="ends" label={t.ends}>
+        {control => (
+          <Select
+            {...control}
+            options={ENDS.map(value => ({ value, label: t.endsChoices[value] }))}
+            onValueChange={value => control.onValueChange(isEnds(value) ? value : 'never')}
+          />
+        )}
+      </FormField>
+      {ends === 'on' ? (
+        <FormField
+          form={form}
+          name="endsOn"
+          label={t.endsOn}
+          help={t.endsOnHelp}
+          check={(day, values) => endProblem(day, values.startsOn)}
+        >
+          {control => <TextInput {...control} type="date" min={first} max={last} />}
+        </FormField>
+      ) : null}
+      {ends === 'after' ? (
+        <FormField
+          form={form}
+          name="paymentCount"
+          label={t.paymentCount}
+          help={t.paymentCountHelp}
+          check={countProblem}
+        >
+          {control => <TextInput {...control} inputMode="numeric" autoComplete="off" maxLength={3} dir="ltr" />}
+        </FormField>
+      ) : null}
     </>
   )
 }

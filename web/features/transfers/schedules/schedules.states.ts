@@ -1,12 +1,37 @@
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { transfer } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
-import { dialog, page } from '#web/mock/control.ts'
-import { call, press, type Screen } from '#web/mock/screen-definition.ts'
+import { dialog, main, page } from '#web/mock/control.ts'
+import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import type { InBoth } from '#web/mock/screen-texts.ts'
-import { paths } from '#web/paths.ts'
+import { ANY_ID } from '#web/mock/stored-state.ts'
+import { paths, transferSchedulePath } from '#web/paths.ts'
+
+const FIRST_DAY = { en: '1 February 2026', ar: '1 فبراير 2026' }
 
 const scheduleControls = {
   cancel: (name: string) => page.button(transfers, t => t.cancelScheduleOf(name)),
   confirmCancel: dialog.button(transfers, t => t.cancelScheduleConfirm),
+  skip: page.button(transfers, (t, locale) => t.skipOf(FIRST_DAY[locale])),
+  unskip: page.button(transfers, (t, locale) => t.unskipOf(FIRST_DAY[locale])),
+  next: main.button(transfer, t => t.next),
+}
+
+const noSchedule: InBoth = [
+  'There is no such schedule The address may be incomplete, or the schedule belongs to another account. Scheduled and repeating',
+  'لا توجد جدولة كهذه قد يكون العنوان ناقصًا، أو أن الجدولة تخص حسابًا آخر. المجدولة والمتكررة',
+]
+
+const today = riyadhDay(new Date())
+const change = {
+  payee: { kind: 'beneficiary', id: ANY_ID, name: 'Riyadh Supplies Co.', iban: 'SA8280608010000000000002' },
+  amount: '200',
+  purpose: 'expenses_services',
+  when: 'monthly',
+  startsOn: addDays(today, 30),
+  ends: 'on',
+  endsOn: addDays(today, 200),
+  changes: { scheduleId: ANY_ID, transferId: ANY_ID },
 }
 
 const loading: InBoth = ['Loading…', 'جارٍ التحميل…']
@@ -17,8 +42,14 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     path: paths.transferSchedules,
     title: ['Scheduled and repeating transfers', 'التحويلات المجدولة والمتكررة'],
     labels: [
-      ['200.00 SAR Active Every month from 1 February 2026', '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026'],
-      ['Next on 1 February 2026 Last time Not yet Cancel', 'المرة القادمة 1 فبراير 2026 آخر مرة لم تبدأ بعد إلغاء'],
+      [
+        '200.00 SAR Active Every month from 1 February 2026, 3 payments',
+        '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات',
+      ],
+      [
+        'Next on 1 February 2026 3 payments left Last time Not yet Details Cancel',
+        'المرة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر مرة لم تبدأ بعد التفاصيل إلغاء',
+      ],
     ],
     calls: [
       call('listTransferSchedules', {
@@ -33,6 +64,55 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
       call('cancelTransferSchedule', {
         steps: [press(scheduleControls.cancel('Sa*** E*** Services')), press(scheduleControls.confirmCancel)],
         shows: { loading: ['Cancelling... Keep it', 'جارٍ الإلغاء... الإبقاء عليه'] },
+      }),
+    ],
+  },
+  {
+    id: 'transferSchedule',
+    path: transferSchedulePath(ANY_ID),
+    title: ['Payments to Sa*** E*** Services', 'دفعات إلى «سد*** ل*** الفعاليات»'],
+    labels: [
+      [
+        '200.00 SAR Active Every month from 1 February 2026, 3 payments Next on 1 February 2026 3 payments left',
+        '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات المرة القادمة 1 فبراير 2026 بقيت 3 دفعات',
+      ],
+      ['Coming payments', 'الدفعات القادمة'],
+    ],
+    calls: [
+      call('getTransferSchedule', {
+        shows: {
+          one_skipped: ['1 February 2026 Skipped Undo', '1 فبراير 2026 تُتخطى تراجع'],
+          VALIDATION_ERROR: noSchedule,
+          TRANSFER_SCHEDULE_NOT_FOUND: noSchedule,
+        },
+      }),
+      call('skipTransferRun', { steps: [press(scheduleControls.skip)] }),
+      call('unskipTransferRun', {
+        scenarios: { getTransferSchedule: 'one_skipped' },
+        steps: [press(scheduleControls.unskip)],
+      }),
+    ],
+  },
+  {
+    id: 'transferScheduleChange',
+    path: paths.transfer,
+    title: ['Change the schedule', 'تعديل الجدولة'],
+    labels: [['You confirm the change with a code. The payee stays.', 'تؤكد التعديل برمز. ويبقى المستفيد كما هو.']],
+    locationState: () => ({ screen: 'amount', form: change }),
+    calls: [call('changeTransferSchedule', { steps: [press(scheduleControls.next)] })],
+    clientStates: [
+      clientState('nothing_typed', {
+        locationState: () => ({ screen: 'amount', form: { ...change, amount: '', endsOn: '', startsOn: '' } }),
+        steps: [press(scheduleControls.next)],
+        shows: [
+          'There is a problem Amount is required Date is required Date is required',
+          'حدثت مشكلة المبلغ مطلوب التاريخ مطلوب التاريخ مطلوب',
+        ],
+      }),
+      clientState('number_of_payments', {
+        locationState: () => ({ screen: 'amount', form: { ...change, ends: 'after', paymentCount: '501' } }),
+        steps: [press(scheduleControls.next)],
+        shows: ['Enter a number from 1 to 500', 'أدخل عددًا من 1 إلى 500'],
       }),
     ],
   },

@@ -37,5 +37,13 @@ export const changesOf030: Changes = {
       en: 'Each error code has a page of its own in the documentation, and `documentationUrl` is its address: `/docs/errors/CR_DUPLICATE` in place of `/docs/errors#CR_DUPLICATE`, which still leads there.',
       ar: 'لكل رمز خطأ صفحة في التوثيق، وعنوانها هو `documentationUrl`: صار `/docs/errors/CR_DUPLICATE` بدل `/docs/errors#CR_DUPLICATE`، والعنوان السابق يقود إليها.',
     },
+    {
+      en: 'What repeats may end: `schedule` takes `endsOn` or `paymentCount`, and a schedule has `paymentsLeft` and `upcoming`. `changeTransferSchedule` prepares new terms, which `confirmTransfer` takes a code for. `skipTransferRun` and `unskipTransferRun` leave out a day, and `getTransferSchedule` returns one schedule.',
+      ar: 'صار للتحويلات المتكررة نهاية: يقبل `schedule` الحقل `endsOn` أو `paymentCount`، وفي الجدول `paymentsLeft` و`upcoming`. وتجهّز `changeTransferSchedule` شروطًا جديدة تؤكدها `confirmTransfer` برمز. وتتخطى `skipTransferRun` يومًا وتتراجع عنه `unskipTransferRun`، وتعيد `getTransferSchedule` جدولًا واحدًا.',
+    },
+    {
+      en: 'Rules of approval may name people: `byPerson` of `setApprovalRules` says who approves what somebody makes, and a payment then has `requiredApprover`. Others get the new code `APPROVER_NAMED`. A member whom the rules need is not removed and gets no other role: `APPROVER_NEEDED`. The waiting payments of a member who may no longer make any are cancelled.',
+      ar: 'يمكن أن تسمي قواعد الموافقة أشخاصًا: يحدد `byPerson` في `setApprovalRules` من يوافق على ما ينشئه شخص ما، وفي الدفعة عندئذ `requiredApprover`، ويتلقى غيره الرمز الجديد `APPROVER_NAMED`. ولا يُحذف عضو تحتاجه القواعد ولا يتغير دوره: `APPROVER_NEEDED`. وتُلغى الدفعات المنتظرة لعضو لم يعد بإمكانه إنشاء دفعات.',
+    },
   ],
 }

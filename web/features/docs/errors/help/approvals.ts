@@ -82,6 +82,27 @@ export const approvalErrors = {
       todo: 'أضف ملّاكًا أو معتمدين، أو اطلب موافقات أقل.',
     },
   },
+  APPROVER_NAMED: {
+    en: {
+      happened: 'A rule names who must approve this payment, and no approval of others is needed beside theirs.',
+      todo: 'Leave it to the `requiredApprover` of the payment. `mayApprove` says whether the caller may approve it.',
+    },
+    ar: {
+      happened: 'تحدد إحدى القواعد من يوافق على هذه الدفعة، ولا حاجة إلى موافقة غيره معه.',
+      todo: 'اتركها لـ `requiredApprover` في الدفعة. ويبيّن `mayApprove` هل يمكن للمستدعي الموافقة.',
+    },
+  },
+  APPROVER_NEEDED: {
+    en: {
+      happened:
+        'Without this member, or with another role, the rules of approval would need an approval that nobody could give.',
+      todo: 'Change the rules with `setApprovalRules` first.',
+    },
+    ar: {
+      happened: 'دون هذا العضو، أو بدور آخر، تتطلب قواعد الموافقة موافقة لا يستطيع أحد إعطاءها.',
+      todo: 'غيّر القواعد أولًا بالعملية `setApprovalRules`.',
+    },
+  },
   APPROVAL_UNCHANGEABLE: {
     en: {
       happened: 'The payment is an order of bills or a file of transfers. Only single transfers can be changed.',

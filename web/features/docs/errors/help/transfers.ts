@@ -107,13 +107,44 @@ export const transferErrors = {
       todo: 'خذ المعرّف من `createTransfer` أو `listTransfers`.',
     },
   },
+  TRANSFER_RUN_STARTED: {
+    en: {
+      happened: 'The day has begun, so its run can no longer be skipped, and a skip of it can no longer be undone.',
+      todo: 'Choose a later day of `upcoming` in `listTransferSchedules`.',
+    },
+    ar: {
+      happened: 'بدأ ذلك اليوم، فلا يمكن تخطي دفعته ولا التراجع عن تخطيها.',
+      todo: 'اختر يومًا لاحقًا من `upcoming` في `listTransferSchedules`.',
+    },
+  },
+  TRANSFER_SCHEDULE_CHANGED: {
+    en: {
+      happened: 'The schedule was given other terms since its `transferId` was read.',
+      todo: 'Read it with `listTransferSchedules`, show the present terms, and send the change with the new `transferId`.',
+    },
+    ar: {
+      happened: 'تغيّرت شروط الجدول منذ قراءة `transferId` الخاص به.',
+      todo: 'اقرأه من `listTransferSchedules`، واعرض شروطه الحالية، ثم أرسل التعديل مع `transferId` الجديد.',
+    },
+  },
+  TRANSFER_SCHEDULE_CHANGE_WAITING: {
+    en: {
+      happened: 'Another change of the schedule waits for approval. It is the `waitingChange` of the schedule.',
+      todo: 'Wait until it is approved or declined, or have it withdrawn with `withdrawPayment`.',
+    },
+    ar: {
+      happened: 'هناك تعديل آخر على الجدول بانتظار الموافقة، وهو `waitingChange` في الجدول.',
+      todo: 'انتظر الموافقة عليه أو رفضه، أو اسحبه بالعملية `withdrawPayment`.',
+    },
+  },
   TRANSFER_SCHEDULE_ENDED: {
     en: {
-      happened: 'The schedule has run for the last time, so there is nothing to cancel.',
+      happened:
+        'The schedule was cancelled or has run for the last time, so there is nothing to change, skip or cancel.',
       todo: 'Nothing. Its runs are in `listTransfers`.',
     },
     ar: {
-      happened: 'نُفّذ الجدول للمرة الأخيرة، فلا شيء يُلغى.',
+      happened: 'أُلغي الجدول أو نُفّذ للمرة الأخيرة، فلا شيء يُعدّل أو يُتخطى أو يُلغى.',
       todo: 'لا شيء. وتحويلاته في `listTransfers`.',
     },
   },
