@@ -27,6 +27,8 @@ export interface Payee {
 /** The time of the transfer. */
 export type When = 'now' | 'once' | 'weekly' | 'monthly'
 
+const WEEK_MILLISECONDS = 7 * 86_400_000
+
 /** How what repeats comes to an end. */
 export type Ends = 'never' | 'on' | 'after'
 
@@ -114,10 +116,17 @@ function planIn({ when, startsOn, ends, endsOn, paymentCount }: TransferForm): T
   }
 }
 
+/** Returns how many runs of the plan are before the next one that is paid, skipped ones included. */
+function runsBefore({ startsOn, repeats, nextRunOn = startsOn }: TransferSchedule): number {
+  const [first, next] = [new Date(startsOn), new Date(nextRunOn)]
+  if (repeats === 'weekly') return Math.round((next.getTime() - first.getTime()) / WEEK_MILLISECONDS)
+  return (next.getUTCFullYear() - first.getUTCFullYear()) * 12 + next.getUTCMonth() - first.getUTCMonth()
+}
+
 /** The form with the present terms of a schedule, of which each can be changed. */
 export function formOfSchedule(schedule: TransferSchedule): TransferForm {
   const { scheduleId, transferId, destination, amount, purpose, note, subWallet, repeats } = schedule
-  const { startsOn, nextRunOn, endsOn, paymentCount, paymentsLeft } = schedule
+  const { startsOn, nextRunOn, endsOn, paymentCount } = schedule
   const { name, nameArabic, iban, beneficiaryId } = destination
   return {
     ...NEW_FORM,
@@ -137,7 +146,7 @@ export function formOfSchedule(schedule: TransferSchedule): TransferForm {
     startsOn: nextRunOn ?? startsOn,
     ends: endsOn ? 'on' : paymentCount ? 'after' : 'never',
     endsOn: endsOn ?? '',
-    paymentCount: paymentCount ? String(paymentsLeft ?? paymentCount) : '',
+    paymentCount: paymentCount ? String(paymentCount - runsBefore(schedule)) : '',
     changes: { scheduleId, transferId },
   }
 }

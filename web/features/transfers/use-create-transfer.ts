@@ -10,7 +10,6 @@ import type {
 import {
   getGetTransferQueryKey,
   getGetTransferQueryOptions,
-  useChangeTransferSchedule,
   useCreateTransfer as useCreateTransferMutation,
 } from '#web/api/generated/transfers.ts'
 import { useKeyedCall } from '#web/api/use-keyed-call.ts'
@@ -18,6 +17,7 @@ import { useIsHere } from '#web/layouts/use-is-here.ts'
 import { serverNow } from '#web/lib/clock.ts'
 import { useRefreshWallet } from '#web/money/use-refresh-wallet.ts'
 import { createOutcomeOf, type PreparationError } from './create-problem.ts'
+import { useChangeTransferSchedule } from './schedules/use-change-transfer-schedule.ts'
 import { type WaitingTransfer, waitingOf } from './transfer-step.ts'
 
 interface CreateEvents {
@@ -28,7 +28,7 @@ interface CreateEvents {
 /** Prepares a transfer, or a change of a schedule. The server sends a code for it. A person who goes back and continues again returns to the code that was sent. */
 export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   const createTransfer = useKeyedCall(useCreateTransferMutation())
-  const changeTransferSchedule = useKeyedCall(useChangeTransferSchedule())
+  const changeTransferSchedule = useChangeTransferSchedule()
   const queryClient = useQueryClient()
   const refreshWallet = useRefreshWallet()
   const [lockedUntil, setLockedUntil] = useState<number | null>(null)
@@ -64,7 +64,7 @@ export function useCreateTransfer({ onWaiting, onRefused }: CreateEvents) {
   }
   const create = (data: CreateTransferRequest) => prepare(JSON.stringify(data), () => createTransfer({ data }))
   const change = (scheduleId: string, data: ChangeTransferScheduleRequest) =>
-    prepare(JSON.stringify({ scheduleId, ...data }), () => changeTransferSchedule({ scheduleId, data }))
+    prepare(JSON.stringify({ scheduleId, ...data }), () => changeTransferSchedule(scheduleId, data))
   return { create, change, lockedUntil, unlock: () => setLockedUntil(null) }
 }
 

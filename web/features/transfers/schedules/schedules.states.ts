@@ -1,4 +1,5 @@
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { transfer } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
@@ -22,17 +23,17 @@ const noSchedule: InBoth = [
   'لا توجد جدولة كهذه قد يكون العنوان ناقصًا، أو أن الجدولة تخص حسابًا آخر. المجدولة والمتكررة',
 ]
 
-const today = riyadhDay(new Date())
-const change = {
+const dayAhead = (days: number) => addDays(riyadhDay(new Date(serverNow())), days)
+const change = () => ({
   payee: { kind: 'beneficiary', id: ANY_ID, name: 'Riyadh Supplies Co.', iban: 'SA8280608010000000000002' },
   amount: '200',
   purpose: 'expenses_services',
   when: 'monthly',
-  startsOn: addDays(today, 30),
+  startsOn: dayAhead(30),
   ends: 'on',
-  endsOn: addDays(today, 200),
+  endsOn: dayAhead(200),
   changes: { scheduleId: ANY_ID, transferId: ANY_ID },
-}
+})
 
 const loading: InBoth = ['Loading…', 'جارٍ التحميل…']
 
@@ -98,11 +99,11 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     path: paths.transfer,
     title: ['Change the schedule', 'تعديل الجدولة'],
     labels: [['You confirm the change with a code. The payee stays.', 'تؤكد التعديل برمز. ويبقى المستفيد كما هو.']],
-    locationState: () => ({ screen: 'amount', form: change }),
+    locationState: () => ({ screen: 'amount', form: change() }),
     calls: [call('changeTransferSchedule', { steps: [press(scheduleControls.next)] })],
     clientStates: [
       clientState('nothing_typed', {
-        locationState: () => ({ screen: 'amount', form: { ...change, amount: '', endsOn: '', startsOn: '' } }),
+        locationState: () => ({ screen: 'amount', form: { ...change(), amount: '', endsOn: '', startsOn: '' } }),
         steps: [press(scheduleControls.next)],
         shows: [
           'There is a problem Amount is required Date is required Date is required',
@@ -110,7 +111,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
         ],
       }),
       clientState('number_of_payments', {
-        locationState: () => ({ screen: 'amount', form: { ...change, ends: 'after', paymentCount: '501' } }),
+        locationState: () => ({ screen: 'amount', form: { ...change(), ends: 'after', paymentCount: '501' } }),
         steps: [press(scheduleControls.next)],
         shows: ['Enter a number from 1 to 500', 'أدخل عددًا من 1 إلى 500'],
       }),
