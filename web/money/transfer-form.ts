@@ -9,7 +9,7 @@ import type {
   TransferPurpose,
   TransferSchedule,
 } from '#web/api/generated/plinkAPI.schemas.ts'
-import { stateField, stateText } from '#web/lib/navigation-state.ts'
+import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
 
 /** The receiver of the money. */
 export interface Payee {
@@ -36,6 +36,12 @@ export type Ends = 'never' | 'on' | 'after'
 export interface ScheduleTerms {
   scheduleId: string
   transferId: string
+  startsOn: string
+  repeats: When
+  /** The day that the form begins with. */
+  nextRunOn: string
+  /** How many runs are before that day. */
+  runsBefore: number
 }
 
 /** What is typed and chosen on the way to a transfer. */
@@ -105,19 +111,22 @@ function termsIn(form: TransferForm): Omit<CreateTransferRequest, 'destination'>
   }
 }
 
-function planIn({ when, startsOn, ends, endsOn, paymentCount }: TransferForm): TransferPlan | undefined {
+/** A schedule whose days are not changed keeps its start, so that the 31st stays the 31st after a shorter month. */
+function planIn({ when, ends, endsOn, paymentCount, changes, ...form }: TransferForm): TransferPlan | undefined {
+  const isKept = changes !== null && changes.repeats === when && changes.nextRunOn === form.startsOn
+  const [startsOn, runsBefore] = isKept ? [changes.startsOn, changes.runsBefore] : [form.startsOn, 0]
   if (when === 'now') return undefined
   if (when === 'once') return { startsOn, repeats: when }
   return {
     startsOn,
     repeats: when,
     ...(ends === 'on' && { endsOn }),
-    ...(ends === 'after' && { paymentCount: Number(toWesternDigits(paymentCount)) }),
+    ...(ends === 'after' && { paymentCount: runsBefore + Number(toWesternDigits(paymentCount)) }),
   }
 }
 
 /** Returns how many runs of the plan are before the next one that is paid, skipped ones included. */
-function runsBefore({ startsOn, repeats, nextRunOn = startsOn }: TransferSchedule): number {
+function runsBeforeNext({ startsOn, repeats, nextRunOn = startsOn }: TransferSchedule): number {
   const [first, next] = [new Date(startsOn), new Date(nextRunOn)]
   if (repeats === 'weekly') return Math.round((next.getTime() - first.getTime()) / WEEK_MILLISECONDS)
   return (next.getUTCFullYear() - first.getUTCFullYear()) * 12 + next.getUTCMonth() - first.getUTCMonth()
@@ -127,6 +136,7 @@ function runsBefore({ startsOn, repeats, nextRunOn = startsOn }: TransferSchedul
 export function formOfSchedule(schedule: TransferSchedule): TransferForm {
   const { scheduleId, transferId, destination, amount, purpose, note, subWallet, repeats } = schedule
   const { startsOn, nextRunOn, endsOn, paymentCount } = schedule
+  const before = runsBeforeNext(schedule)
   const { name, nameArabic, iban, beneficiaryId } = destination
   return {
     ...NEW_FORM,
@@ -146,8 +156,8 @@ export function formOfSchedule(schedule: TransferSchedule): TransferForm {
     startsOn: nextRunOn ?? startsOn,
     ends: endsOn ? 'on' : paymentCount ? 'after' : 'never',
     endsOn: endsOn ?? '',
-    paymentCount: paymentCount ? String(paymentCount - runsBefore(schedule)) : '',
-    changes: { scheduleId, transferId },
+    paymentCount: paymentCount ? String(paymentCount - before) : '',
+    changes: { scheduleId, transferId, startsOn, repeats, nextRunOn: nextRunOn ?? startsOn, runsBefore: before },
   }
 }
 
@@ -177,8 +187,11 @@ export function formIn(state: unknown): TransferForm {
 }
 
 function changesIn(state: unknown): ScheduleTerms | null {
-  const [scheduleId, transferId] = [stateText(state, 'scheduleId'), stateText(state, 'transferId')]
-  return scheduleId === undefined || transferId === undefined ? null : { scheduleId, transferId }
+  const text = (name: string) => stateText(state, name) ?? ''
+  const [scheduleId, repeats] = [text('scheduleId'), text('repeats')]
+  if (scheduleId === '' || !isWhen(repeats)) return null
+  const plan = { startsOn: text('startsOn'), repeats, nextRunOn: text('nextRunOn') }
+  return { scheduleId, transferId: text('transferId'), ...plan, runsBefore: stateMoment(state, 'runsBefore') ?? 0 }
 }
 
 function payeeIn(state: unknown): Payee | null {

@@ -2513,7 +2513,7 @@ export const ChangeTransferScheduleRequest = zod.strictObject({
   "purpose": TransferPurpose,
   "note": TransferNote.optional().describe('Leave it out for none'),
   "subWallet": SubWalletId.optional().describe('The source. Leave it out for the main wallet'),
-  "schedule": TransferPlan.describe('`startsOn` is the next run. Nothing is paid before it')
+  "schedule": TransferPlan.describe('`startsOn` is the next run, and nothing is paid before it; or the present one with the present `repeats`, which keeps the days')
 });
 
 export type ChangeTransferScheduleRequest = zod.input<typeof ChangeTransferScheduleRequest>;

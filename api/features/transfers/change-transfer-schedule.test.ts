@@ -125,6 +125,21 @@ describe('changeTransferSchedule', () => {
     expect(await runsOf(shown)).toEqual(['2026-01-06 100', '2026-01-13 300'])
   })
 
+  test('keeps the days of a plan whose start it keeps, and its number of payments', async () => {
+    const plan = { startsOn: '2026-01-31', repeats: 'monthly', paymentCount: 4 }
+    const shown = await newSchedule(plan)
+    await runAfterDays(30)
+    await team.maker.signIn()
+    await confirmDraft(team.maker, await draftChange(shown, { schedule: plan }))
+    expect(await readSchedule(team.maker)).toMatchObject({ nextRunOn: '2026-02-28', paymentsLeft: 3 })
+    await runAfterDays(100)
+    expect(await runsOf(shown)).toEqual(['2026-01-31 100', '2026-02-28 300', '2026-03-31 300', '2026-04-30 300'])
+    await team.maker.signIn()
+    const over = { ...plan, paymentCount: 1 }
+    const other = await newSchedule({ startsOn: '2026-06-01', repeats: 'monthly' })
+    expect(await tryToChange(other, { schedule: { ...over, startsOn: '2026-01-31' } })).toMatchObject({ status: 400 })
+  })
+
   test('and the job at once pay the day once', async () => {
     const shown = await newSchedule()
     world.clock.advance(12 * 3600 - 60)

@@ -9,6 +9,7 @@ import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { lockWallet, requireInUse } from '#api/money/ledger/wallets.ts'
 import { reviewOf, warningsOf } from '#api/money/transfers/review-transfer.ts'
 import { requireChangeable } from '#api/money/transfers/schedule-changes.ts'
+import { planOf } from '#api/money/transfers/schedule-days.ts'
 import { limitsOfTransfer, requirePayable, requireWithinLimits } from '#api/money/transfers/transfer-rules.ts'
 import { requireSchedule, termsIdOf } from '#api/money/transfers/transfer-schedules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -25,7 +26,6 @@ export async function changeTransferSchedule(
   const { db, clock } = deps
   const { account } = bearer
   await walletOf(db, account.id)
-  requirePossiblePlan(request.schedule, clock())
   await countRefused(deps, bearer)
   const { order, review } = await db.transaction(async tx => {
     const schedule = await requireSchedule(tx, account.id, scheduleId)
@@ -35,6 +35,7 @@ export async function changeTransferSchedule(
       .select()
       .from(transfers)
       .where(eq(transfers.id, termsIdOf(schedule)))
+    requirePossiblePlan(request.schedule, clock(), planOf(present!))
     const terms = {
       ...payeeOf(present!),
       subWalletId: request.subWallet ?? null,

@@ -8,10 +8,12 @@ import { askForApproval } from '#api/money/approvals/approval-requests.ts'
 import { executeTransfer } from '#api/money/transfers/execute-transfer.ts'
 import { presentTransfer } from '#api/money/transfers/present-transfer.ts'
 import { lockChangeable, scheduleTransfer } from '#api/money/transfers/schedule-changes.ts'
+import { firstRunAfter, planOf } from '#api/money/transfers/schedule-days.ts'
 import { codeBudgetOf, transferGuesses } from '#api/money/transfers/transfer-guesses.ts'
 import { lockDraft, noteProgress, takeStep } from '#api/money/transfers/transfer-steps.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { type Refusals, redeemCode, uncountCode } from '#api/people/one-time-codes/one-time-code.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 import { isOfTransfer, transferCode } from './transfer-code.ts'
 import { requireDraft } from './transfers.store.ts'
 
@@ -33,7 +35,8 @@ export async function confirmTransfer(
   const attempt = { code: otp, guesses: transferGuesses(bearer), isForAttempt: isOfTransfer(draft) }
   return redeemCode(deps, transferCode(draft), attempt, REFUSALS, async tx => {
     await uncountCode(tx, { purpose: 'transfer', ...codeBudgetOf(draft) })
-    const { id: transferId, accountId, amount, startsOn } = draft
+    const { id: transferId, accountId, amount } = draft
+    const startsOn = firstDayOf(draft, deps.clock())
     const payment = { transferId, accountId, amount, startsOn, madeBy: person.id }
     const isToBeApproved = await askForApproval(tx, deps, payment)
     if (draft.madeBy === null)
@@ -42,6 +45,12 @@ export async function confirmTransfer(
     return keepResponse(tx, await presentTransfer(tx, transfer))
   })
 }
+
+/** Returns the first day of a later transfer. A change of a schedule may have a plan that began earlier. */
+const firstDayOf = (draft: TransferRow, now: Date): string | null =>
+  draft.changesScheduleId === null
+    ? draft.startsOn
+    : (firstRunAfter(planOf(draft), riyadhDay(now))?.on ?? draft.startsOn)
 
 const carryOut = async (tx: Db, deps: Deps, draft: TransferRow): Promise<TransferRow> =>
   draft.startsOn === null

@@ -7,6 +7,7 @@ import type {
 import type { Deps } from '#api/deps.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { firstRunAfter } from '#api/money/transfers/schedule-days.ts'
 import { makerOf } from '#api/money/transfers/transfer-guesses.ts'
 import { draftEnd } from '#api/money/transfers/transfer-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
@@ -54,10 +55,15 @@ export const planColumns = (plan: TransferPlan | undefined) => ({
 const LATEST_START_DAYS = 365
 const LATEST_END_DAYS = 3653
 
-/** Throws `VALIDATION_ERROR` for a start that is not possible now, and for an end that does not fit the plan. */
-export function requirePossiblePlan({ startsOn, repeats, endsOn, paymentCount }: TransferPlan, now: Date): void {
+/**
+ * Throws `VALIDATION_ERROR` for a start that is not possible now, and for an end that does not fit the plan. A change may keep the start of the present
+ * plan, which keeps its days: the 31st stays the 31st after a shorter month.
+ */
+export function requirePossiblePlan(plan: TransferPlan, now: Date, present?: TransferPlan): void {
+  const { startsOn, repeats, endsOn, paymentCount } = plan
   const today = riyadhDay(now)
-  if (startsOn <= today || startsOn > addDays(today, LATEST_START_DAYS))
+  const isKept = startsOn === present?.startsOn && repeats === present.repeats
+  if (!isKept && (startsOn <= today || startsOn > addDays(today, LATEST_START_DAYS)))
     throw refusal('startsOn', 'Must be after today, within a year')
   if (endsOn !== undefined && paymentCount !== undefined)
     throw refusal('paymentCount', 'Must be left out beside endsOn')
@@ -66,6 +72,8 @@ export function requirePossiblePlan({ startsOn, repeats, endsOn, paymentCount }:
     throw refusal('paymentCount', 'Must be left out of a single transfer')
   if (endsOn !== undefined && (endsOn < startsOn || endsOn > addDays(startsOn, LATEST_END_DAYS)))
     throw refusal('endsOn', 'Must not be before startsOn, within ten years of it')
+  if (!firstRunAfter(plan, today))
+    throw refusal(endsOn === undefined ? 'paymentCount' : 'endsOn', 'Must leave a payment after today')
 }
 
 const refusal = (field: keyof TransferPlan, problem: string) =>

@@ -2835,7 +2835,7 @@ export interface ChangeTransferScheduleRequest {
   note?: TransferNote;
   /** The source. Leave it out for the main wallet */
   subWallet?: SubWalletId;
-  /** `startsOn` is the next run. Nothing is paid before it */
+  /** `startsOn` is the next run, and nothing is paid before it; or the present one with the present `repeats`, which keeps the days */
   schedule: TransferPlan;
 }
 

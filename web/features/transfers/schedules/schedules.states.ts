@@ -32,7 +32,14 @@ const change = () => ({
   startsOn: dayAhead(30),
   ends: 'on',
   endsOn: dayAhead(200),
-  changes: { scheduleId: ANY_ID, transferId: ANY_ID },
+  changes: {
+    scheduleId: ANY_ID,
+    transferId: ANY_ID,
+    startsOn: '2026-02-01',
+    repeats: 'monthly',
+    nextRunOn: '2026-02-01',
+    runsBefore: 0,
+  },
 })
 
 const loading: InBoth = ['Loading…', 'جارٍ التحميل…']
