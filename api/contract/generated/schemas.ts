@@ -255,7 +255,7 @@ export type TransferPlanOutput = zod.output<typeof TransferPlan>;
 export const TransferTerms = zod.strictObject({
   "amount": Money,
   "subWallet": SubWalletId.optional().describe('The source; absent for the main wallet'),
-  "schedule": TransferPlan
+  "schedule": TransferPlan.describe('When it pays')
 }).describe('What a schedule pays');
 
 export type TransferTerms = zod.input<typeof TransferTerms>;
@@ -2513,7 +2513,7 @@ export const ChangeTransferScheduleRequest = zod.strictObject({
   "purpose": TransferPurpose,
   "note": TransferNote.optional().describe('Leave it out for none'),
   "subWallet": SubWalletId.optional().describe('The source. Leave it out for the main wallet'),
-  "schedule": TransferPlan.describe('`startsOn` is the next run, and nothing is paid before it; or the present one with the present `repeats`, which keeps the days')
+  "schedule": TransferPlan.describe('`startsOn` is the next run, and nothing is paid before it. The present one with the present `repeats` keeps the days')
 });
 
 export type ChangeTransferScheduleRequest = zod.input<typeof ChangeTransferScheduleRequest>;

@@ -207,6 +207,7 @@ export interface TransferTerms {
   amount: Money
   /** The source; absent for the main wallet */
   subWallet?: SubWalletId
+  /** When it pays */
   schedule: TransferPlan
 }
 
@@ -2410,7 +2411,7 @@ export interface ChangeTransferScheduleRequest {
   note?: TransferNote
   /** The source. Leave it out for the main wallet */
   subWallet?: SubWalletId
-  /** `startsOn` is the next run, and nothing is paid before it; or the present one with the present `repeats`, which keeps the days */
+  /** `startsOn` is the next run, and nothing is paid before it. The present one with the present `repeats` keeps the days */
   schedule: TransferPlan
 }
 
