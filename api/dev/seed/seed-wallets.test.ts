@@ -168,7 +168,7 @@ describe('the seeded histories', () => {
       mayApprove: true,
     })
     const rules = await outcome((await seededCustomer(app, owner).signIn()).get('/api/v1/approval-rules'))
-    expect(rules.body).toEqual({ rules: [rule(500_00, 1), rule(1_500_00, 2)], approvers: 2 })
+    expect(rules.body).toEqual({ rules: [rule(500_00, 1), rule(1_500_00, 2)], byPerson: [], approvers: 2 })
   })
 
   test('send no messages about the past', async () => {
