@@ -500,6 +500,20 @@ export const StaffRequest = zod.strictObject({
 export type StaffRequest = zod.input<typeof StaffRequest>;
 export type StaffRequestOutput = zod.output<typeof StaffRequest>;
 
+export const BillerCodeRegExp = new RegExp('^[0-9]{3}$');
+
+export const BillerCode = zod.string().regex(BillerCodeRegExp).describe('Of `listBillers`');
+
+export type BillerCode = zod.input<typeof BillerCode>;
+export type BillerCodeOutput = zod.output<typeof BillerCode>;
+
+export const BillAccountRegExp = new RegExp('^[0-9]{5,20}$');
+
+export const BillAccount = zod.string().regex(BillAccountRegExp).describe('What the biller knows the customer or the invoice by');
+
+export type BillAccount = zod.input<typeof BillAccount>;
+export type BillAccountOutput = zod.output<typeof BillAccount>;
+
 export const Success = zod.literal(true).describe('Always true. A failure has an error status');
 
 export type Success = zod.input<typeof Success>;
@@ -2624,13 +2638,6 @@ export const TransferBatchCode = zod.strictObject({
 export type TransferBatchCode = zod.input<typeof TransferBatchCode>;
 export type TransferBatchCodeOutput = zod.output<typeof TransferBatchCode>;
 
-export const BillerCodeRegExp = new RegExp('^[0-9]{3}$');
-
-export const BillerCode = zod.string().regex(BillerCodeRegExp).describe('Of `listBillers`');
-
-export type BillerCode = zod.input<typeof BillerCode>;
-export type BillerCodeOutput = zod.output<typeof BillerCode>;
-
 export const BillerCategory = zod.enum(['telecom', 'utilities', 'government', 'insurance', 'finance', 'transport']).describe('The kind of a biller');
 
 export type BillerCategory = zod.input<typeof BillerCategory>;
@@ -2654,13 +2661,6 @@ export const BillerList = zod.strictObject({
 
 export type BillerList = zod.input<typeof BillerList>;
 export type BillerListOutput = zod.output<typeof BillerList>;
-
-export const BillAccountRegExp = new RegExp('^[0-9]{5,20}$');
-
-export const BillAccount = zod.string().regex(BillAccountRegExp).describe('What the biller knows the customer or the invoice by');
-
-export type BillAccount = zod.input<typeof BillAccount>;
-export type BillAccountOutput = zod.output<typeof BillAccount>;
 
 export const BillInquiry = zod.strictObject({
   "billerCode": BillerCode,

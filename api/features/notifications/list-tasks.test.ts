@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const tasksOf = async (person: Customer): Promise<Task[]> => (await (await person.get('/api/v1/tasks')).json()).items
 
-describe('a payment for approval', () => {
+describe('listTasks: a payment for approval', () => {
   test('is a task of those who may approve it, with payee and maker, and of nobody else', async () => {
     const personNameEnglish = 'Omar Al Shehri'
     await db.update(applicants).set({ personNameEnglish }).where(eq(applicants.id, team.maker.userId))
@@ -52,7 +52,7 @@ describe('a payment for approval', () => {
   })
 })
 
-describe('a code that runs out', () => {
+describe('listTasks: a code that runs out', () => {
   const draftBy = (person: Customer) =>
     prepare(person, { kind: 'beneficiary', beneficiaryId: team.beneficiaryId }, 50_00)
 
@@ -77,7 +77,7 @@ describe('a code that runs out', () => {
   })
 })
 
-describe('a saved bill', () => {
+describe('listTasks: a saved bill', () => {
   const { billerCode, account: billAccount } = bill()
 
   test('is a task from its reminder on, until it is paid', async () => {

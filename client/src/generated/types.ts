@@ -300,6 +300,18 @@ export interface PaymentPerson {
   nameArabic?: string
 }
 
+/**
+ * Of `listBillers`
+ * @pattern ^[0-9]{3}$
+ */
+export type BillerCode = string
+
+/**
+ * What the biller knows the customer or the invoice by
+ * @pattern ^[0-9]{5,20}$
+ */
+export type BillAccount = string
+
 /** Always true. A failure has an error status */
 export type Success = true
 
@@ -2548,12 +2560,6 @@ export interface TransferBatchCode {
   otpCode?: OtpCode
 }
 
-/**
- * Of `listBillers`
- * @pattern ^[0-9]{3}$
- */
-export type BillerCode = string
-
 /** The kind of a biller */
 export type BillerCategory = 'telecom' | 'utilities' | 'government' | 'insurance' | 'finance' | 'transport'
 
@@ -2574,12 +2580,6 @@ export interface BillerList {
   /** By English name */
   items: Array<Biller>
 }
-
-/**
- * What the biller knows the customer or the invoice by
- * @pattern ^[0-9]{5,20}$
- */
-export type BillAccount = string
 
 export interface BillInquiry {
   billerCode: BillerCode

@@ -639,6 +639,18 @@ export interface StaffRequest {
   decision?: StaffRequestDecision;
 }
 
+/**
+ * Of `listBillers`
+ * @pattern ^[0-9]{3}$
+ */
+export type BillerCode = string;
+
+/**
+ * What the biller knows the customer or the invoice by
+ * @pattern ^[0-9]{5,20}$
+ */
+export type BillAccount = string;
+
 export type AccountLockedErrorCode = 'ACCOUNT_LOCKED';
 export type AccountLockedError = Error & {
   code?: AccountLockedErrorCode;
@@ -2965,12 +2977,6 @@ export type BillNotPayableError = Error & {
 };
 
 /**
- * Of `listBillers`
- * @pattern ^[0-9]{3}$
- */
-export type BillerCode = string;
-
-/**
  * The kind of a biller
  */
 export type BillerCategory = 'telecom' | 'utilities' | 'government' | 'insurance' | 'finance' | 'transport';
@@ -2995,12 +3001,6 @@ export interface BillerList {
   /** By English name */
   items: Biller[];
 }
-
-/**
- * What the biller knows the customer or the invoice by
- * @pattern ^[0-9]{5,20}$
- */
-export type BillAccount = string;
 
 export interface BillInquiry {
   billerCode: BillerCode;
