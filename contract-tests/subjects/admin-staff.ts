@@ -3,6 +3,7 @@ import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
+import type { StaffMember } from '#api/testing/staff/staff-member.ts'
 import type { People } from '../people.ts'
 import { CHOICE, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy } from '../scripts/preconditions.ts'
@@ -10,6 +11,8 @@ import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { unknownForStaff } from '../scripts/staff-preconditions.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
 import { staffSignedIn } from '../steps/sign-in.ts'
+import { colleagueOf, withoutRequests } from '../steps/staff-requests.ts'
+import { type CreditId, suspenseIsDecided, withUnknownIban } from '../steps/suspense.ts'
 import { answerAndCloseCase, answerCase, closeCase, fillCase, withCase } from '../steps/transaction-cases.ts'
 import type { Cursor } from '../steps/wallet.ts'
 
@@ -53,7 +56,22 @@ async function withoutCases({ plink }: People): Promise<void> {
 const withOnlyCase = inTurn(withoutCases, withCase, staffSignedIn)
 const withCaseForStaff = inTurn(withCase, staffSignedIn)
 
+type TaskId = { taskId: string }
+
+const taskOf = async (_: People, { creditId }: CreditId): Promise<TaskId> => ({ taskId: creditId })
+
+/** A bank transfer in suspense is all that waits for the staff. */
+const withOnlyTask = inTurn(inTurn(withoutCases, withoutRequests), withUnknownIban, taskOf)
+
+const takeTask = async (staff: StaffMember, { taskId }: TaskId): Promise<void> => {
+  const response = await staff.put(`/tasks/${taskId}/owner`)
+  if (!response.ok) throw new Error(`The task was not taken: ${await response.text()}`)
+}
+
 export const preparations: Preparations = {
+  listStaffTasks: withOnlyTask,
+  takeStaffTask: withOnlyTask,
+  releaseStaffTask: withOnlyTask,
   listReportedProblems: withOnlyCase,
   answerTransactionCase: withCaseForStaff,
   listAdminEvents: withOneEvent,
@@ -68,6 +86,20 @@ export const requestFields: RequestFields = {
 }
 
 export const scripts: ScenarioScripts = {
+  listStaffTasks: {
+    taken: preparedBy(inTurn(withOnlyTask, ({ staff }: People, task: TaskId) => takeTask(staff, task))),
+    nothing: after(suspenseIsDecided),
+  },
+
+  takeStaffTask: {
+    staff_task_taken: preparedBy(
+      inTurn(withOnlyTask, async (people: People, task: TaskId) => takeTask(await colleagueOf(people), task)),
+    ),
+    staff_task_not_found: unknownForStaff('taskId'),
+  },
+
+  releaseStaffTask: { staff_task_not_found: unknownForStaff('taskId') },
+
   listContactRequests: {
     nobody: after(async ({ plink }) => {
       await plink.deps.db.delete(contactRequests)

@@ -28,6 +28,8 @@ export interface Formats {
   shortDate: (instant: Date | string | number) => string
   /** The short date with the day of the week, as a heading of the entries of that day. */
   weekday: (instant: Date | string | number) => string
+  /** `3 hours ago`, in the largest whole unit up to days. */
+  ago: (instant: Date | string | number) => string
 }
 
 // Without the extension, ar-SA means the Hijri calendar and Arabic-Indic digits.
@@ -68,6 +70,22 @@ function buildFormats(locale: Locale): Formats {
     day: instant => riyadhDay(new Date(instant)),
     shortDate: yearIfOther(locale, { day: 'numeric', month: 'short' }),
     weekday: yearIfOther(locale, { weekday: 'long', day: 'numeric', month: 'short' }),
+    ago: agoIn(locale),
+  }
+}
+
+const MINUTE_MILLISECONDS = 60_000
+const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
+
+function agoIn(locale: Locale) {
+  const format = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' })
+  return (instant: Date | string | number) => {
+    // The clock of this device may be behind the server's.
+    const age = Math.max(0, serverNow() - new Date(instant).getTime())
+    if (age >= DAY_MILLISECONDS) return format.format(-Math.floor(age / DAY_MILLISECONDS), 'day')
+    if (age >= HOUR_MILLISECONDS) return format.format(-Math.floor(age / HOUR_MILLISECONDS), 'hour')
+    return format.format(-Math.floor(age / MINUTE_MILLISECONDS), 'minute')
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CustomerLink } from './CustomerName.tsx'
 
 /** The list of admin events, newest first. */
 export function AdminEvents({ events }: { events: readonly AdminEvent[] }) {
@@ -29,7 +30,7 @@ export function AdminEvents({ events }: { events: readonly AdminEvent[] }) {
   )
 }
 
-function Event({ event: { type, at, admin, subject, reason, changes } }: { event: AdminEvent }) {
+function Event({ event: { type, at, admin, subject, customer, reason, changes } }: { event: AdminEvent }) {
   const t = useTexts(adminActivity)
   const { dateTime } = useFormats()
   return (
@@ -37,7 +38,8 @@ function Event({ event: { type, at, admin, subject, reason, changes } }: { event
       <div className="grid content-start gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold">{t.eventTypes[type]}</span>
-          {subject ? <EventSubject subject={subject} /> : null}
+          {customer ? <CustomerLink customer={customer} /> : null}
+          {subject && !customer ? <EventSubject subject={subject} /> : null}
         </p>
         {changes?.length ? <EventChanges changes={changes} /> : null}
         {reason ? (
@@ -48,8 +50,8 @@ function Event({ event: { type, at, admin, subject, reason, changes } }: { event
       </div>
       <p className="grid content-start text-sm text-muted md:text-end">
         <time dateTime={at}>{dateTime(at)}</time>
-        <span className="wrap-anywhere">
-          {t.by} <bdi title={admin.email}>{admin.name}</bdi> <bdi className="text-muted">({admin.email})</bdi>
+        <span className="truncate" title={admin.email}>
+          {t.by} <bdi>{admin.name}</bdi>
         </span>
       </p>
     </li>

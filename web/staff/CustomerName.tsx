@@ -18,17 +18,17 @@ export function CustomerName({ customer }: { customer: Named }) {
   return <bdi>{useBusinessName()(customer)}</bdi>
 }
 
-/** The name as a link to the customer, and the phone number, on one line or two. The padding makes the link high enough for a finger. */
+/** The name as a link to the customer, and the phone number. The padding makes the link high enough for a finger, and no line of text higher. */
 export function CustomerLink({ customer }: { customer: NamedCustomer }) {
   return (
-    <span className="-my-3 flex flex-wrap items-baseline gap-x-2">
+    <span>
       <Link
         to={adminCustomerPath(customer.customerId)}
-        className="py-3 font-semibold text-brand underline-offset-4 hover:underline"
+        className="me-2 py-3 font-semibold text-brand underline-offset-4 hover:underline"
       >
         <CustomerName customer={customer} />
       </Link>
-      <span className="pb-3">
+      <span className="inline-block">
         <PhoneNumber e164={customer.phoneNumber} />
       </span>
     </span>

@@ -8,8 +8,8 @@ interface SearchFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help'> {
   /** Returns the problem of the text, if there is one. */
   problemOf?: (text: string) => string | undefined
   onSearch: (text: string) => void
-  /** The button that searches. */
-  button: ReactNode
+  /** The button that searches. Without one, the search begins when the field is left, or with Enter. */
+  button?: ReactNode
   children: (control: Control<string>) => ReactNode
 }
 
@@ -25,18 +25,22 @@ export function SearchField({ id, label, help, value, problemOf, onSearch, butto
     setChecked(true)
   }
   const problem = problemOf?.(draft)
+  const search = () => {
+    setChecked(true)
+    if (!problem) onSearch(draft)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
+    search()
     if (problem) document.getElementById(id)?.focus()
-    else onSearch(draft)
   }
+  const leave = button || draft === value ? undefined : search
   const type = (text: string) => {
     setChecked(false)
     setDraft(text)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} onBlur={leave}>
       <Field id={id} label={label} help={help} error={isChecked ? problem : undefined} announced>
         {wiring => (
           <div className="flex gap-3">

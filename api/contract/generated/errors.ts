@@ -176,6 +176,8 @@ export const ERRORS = {
   SIGN_IN_CALL_UNCHANGED: {"status":409,"message":"The sign-in has this setting already"},
   STAFF_REQUEST_CLOSED: {"status":409,"message":"This request is closed already"},
   STAFF_REQUEST_NOT_FOUND: {"status":404,"message":"Request not found"},
+  STAFF_TASK_NOT_FOUND: {"status":404,"message":"This task does not wait any more"},
+  STAFF_TASK_TAKEN: {"status":409,"message":"Somebody else has taken this task"},
   STATEMENT_PERIOD_INVALID: {"status":422,"message":"There is no statement of this period"},
   STATEMENT_TOO_LONG: {"status":422,"message":"The statement has too many entries for a PDF. Download it as CSV."},
   STEP_REQUIRED: {"status":409,"message":"An earlier step has to be completed first"},

@@ -7,7 +7,7 @@ import * as zod from 'zod';
 const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
   zod.preprocess(text => (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text) ? Number(text) : text), schema)
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STAFF_TASK_NOT_FOUND', 'STAFF_TASK_TAKEN', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -3796,6 +3796,7 @@ export const AdminEvent = zod.strictObject({
   "at": Timestamp,
   "admin": AdminName,
   "subject": AdminEventSubject.optional().describe('What it was done to'),
+  "customer": NamedCustomer.optional().describe('The customer whom it was done to, by the name of today'),
   "reason": zod.string().optional().describe('The reason or note that was given'),
   "changes": zod.array(AdminEventChange).optional().describe('The values that changed with it')
 });
@@ -3988,8 +3989,7 @@ export type TransferSuspenseCauseOutput = zod.output<typeof TransferSuspenseCaus
 
 export const TransferSuspense = zod.strictObject({
   "cause": TransferSuspenseCause,
-  "since": Timestamp,
-  "recipient": NamedCustomer
+  "since": Timestamp
 }).describe('Why the recipient could not receive the money. The payer does not learn this');
 
 export type TransferSuspense = zod.input<typeof TransferSuspense>;
@@ -4041,6 +4041,7 @@ export type MoneyExceptionOutput = zod.output<typeof MoneyException>;
 export const AdminTransfer = zod.strictObject({
   "transfer": Transfer.describe('As its payer sees it'),
   "customer": NamedCustomer.describe('Who pays'),
+  "recipient": NamedCustomer.optional().describe('Who receives, if it is a Plink customer. The payer may see a masked name'),
   "payout": TransferPayout.optional().describe('Of a transfer that was submitted to the provider'),
   "suspense": TransferSuspense.optional().describe('Of a transfer to a Plink customer whose money waits in suspense'),
   "request": StaffRequest.optional().describe('The request about it that waits for its decision'),
@@ -4052,7 +4053,8 @@ export type AdminTransferOutput = zod.output<typeof AdminTransfer>;
 
 export const AdminTransferList = zod.strictObject({
   "items": zod.array(AdminTransfer).describe('Newest first. With the status `undecided`, the longest undecided first'),
-  "nextCursor": NextCursor
+  "nextCursor": NextCursor,
+  "searchedBackTo": Timestamp.optional().describe('The oldest transfer that a search for a payee has looked at, if there are older ones')
 });
 
 export type AdminTransferList = zod.input<typeof AdminTransferList>;
@@ -4365,6 +4367,32 @@ export const DifferenceResolutionRequest = zod.strictObject({
 
 export type DifferenceResolutionRequest = zod.input<typeof DifferenceResolutionRequest>;
 export type DifferenceResolutionRequestOutput = zod.output<typeof DifferenceResolutionRequest>;
+
+export const StaffTaskKind = zod.enum(['review', 'staff_request', 'transfer', 'suspense_credit', 'suspended_top_up', 'money_exception', 'reconciliation_difference', 'reported_problem']).describe('What waits');
+
+export type StaffTaskKind = zod.input<typeof StaffTaskKind>;
+export type StaffTaskKindOutput = zod.output<typeof StaffTaskKind>;
+
+export const StaffTask = zod.strictObject({
+  "taskId": zod.uuid().describe('The id of what waits: a `reviewId`, `requestId`, `transferId` and so on'),
+  "kind": StaffTaskKind,
+  "since": Timestamp.describe('Since when it waits'),
+  "amount": Money.optional().describe('The money that it is about, if it is about one amount'),
+  "requestedBy": AdminName.optional().describe('Who made the request, which somebody else decides'),
+  "takenBy": AdminName.optional().describe('Who works on it, if anybody does'),
+  "isMine": zod.boolean().describe('Whether the caller has taken it')
+});
+
+export type StaffTask = zod.input<typeof StaffTask>;
+export type StaffTaskOutput = zod.output<typeof StaffTask>;
+
+export const StaffTaskList = zod.strictObject({
+  "items": zod.array(StaffTask).describe('The longest wait first'),
+  "nextCursor": NextCursor
+});
+
+export type StaffTaskList = zod.input<typeof StaffTaskList>;
+export type StaffTaskListOutput = zod.output<typeof StaffTaskList>;
 
 export const CaseAnswerRequest = zod.strictObject({
   "text": AdminNote.describe('What the customer reads'),
@@ -8072,10 +8100,17 @@ export const CountMoneyQueuesResponse = MoneyQueues
 export const searchTopUpsQueryQMax = 100;
 
 export const searchTopUpsQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const searchTopUpsQueryAmountMax = 100000000000;
+
+export const searchTopUpsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const searchTopUpsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 export const SearchTopUpsQueryParams = zod.strictObject({
-  "q": zod.string().min(1).max(searchTopUpsQueryQMax).regex(searchTopUpsQueryQRegExp).optional().describe('A `topUpId`, the reference of the card provider, or the reference of the transaction'),
+  "q": zod.string().min(1).max(searchTopUpsQueryQMax).regex(searchTopUpsQueryQRegExp).optional().describe('A `topUpId`, the reference of the card provider or of the transaction, or the customer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number'),
   "customerId": zod.uuid().optional().describe('Only those of this customer'),
+  "amount": decimal(zod.number().int().min(1).max(searchTopUpsQueryAmountMax)).optional().describe('Only those of exactly this amount, in halalas'),
+  "from": zod.iso.date().regex(searchTopUpsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.iso.date().regex(searchTopUpsQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "state": zod.enum(['created', 'awaiting_3ds', 'paid', 'settled', 'failed', 'expired', 'refunded', 'disputed']).optional().describe('Only top-ups in this state'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
 })
@@ -8116,18 +8151,30 @@ export const RequestTopUpDisputeBody = AdminReason
 export const RequestTopUpDisputeResponse = StaffRequest
 
 /**
- * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
+ * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. Names of payees are encrypted, so with `payee` a page looks at 2,000
+ * transfers: if there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back. With `status` `undecided`, those that need a
  * decision: the provider does not say whether they were paid, or their money is in suspense; the one that waits longest first. A look at each customer in the list.
  * @summary List and find transfers
  */
 export const searchTransfersQueryQMax = 100;
 
 export const searchTransfersQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const searchTransfersQueryPayeeMax = 100;
+
+export const searchTransfersQueryPayeeRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+export const searchTransfersQueryAmountMax = 100000000000;
+
+export const searchTransfersQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+export const searchTransfersQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 export const searchTransfersQueryStatusDefault = `all`;
 
 export const SearchTransfersQueryParams = zod.strictObject({
-  "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('A `transferId`, our number of the payout, or the reference of the provider'),
+  "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('A `transferId`, our number of the payout, the reference of the provider or of the transaction, or the payer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number'),
   "customerId": zod.uuid().optional().describe('Only those that this customer pays'),
+  "payee": zod.string().min(1).max(searchTransfersQueryPayeeMax).regex(searchTransfersQueryPayeeRegExp).optional().describe('A part of the name of the payee, in either language'),
+  "amount": decimal(zod.number().int().min(1).max(searchTransfersQueryAmountMax)).optional().describe('Only those of exactly this amount, in halalas'),
+  "from": zod.iso.date().regex(searchTransfersQueryFromRegExp).optional().describe('The first day, in Riyadh'),
+  "to": zod.iso.date().regex(searchTransfersQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).optional().describe('Only transfers in this state'),
   "status": zod.enum(['all', 'undecided']).default(searchTransfersQueryStatusDefault).describe('`undecided` for those that need a decision'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')
@@ -8350,6 +8397,38 @@ export const RequestDifferenceResolutionBody = DifferenceResolutionRequest
 export const RequestDifferenceResolutionResponse = StaffRequest
 
 /**
+ * Reviews, requests, transfers, money in suspense, exceptions, differences and reported problems in one list, the longest wait first, 20 per page. What a pending request is about waits as that request. Does not say whom a task is about, so it is no look at a customer.
+ * @summary List what waits for the staff
+ */
+export const listStaffTasksQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
+
+export const ListStaffTasksQueryParams = zod.strictObject({
+  "cursor": zod.string().regex(listStaffTasksQueryCursorRegExp).optional().describe('The `nextCursor` of the page before')
+})
+
+export const ListStaffTasksResponse = StaffTaskList
+
+/**
+ * The others see who works on it. It does not keep them from deciding about it.
+ * @summary Take a task
+ */
+export const TakeStaffTaskParams = zod.strictObject({
+  "taskId": zod.uuid().describe('The `taskId` of a task')
+})
+
+export const TakeStaffTaskResponse = StaffTask
+
+/**
+ * Also a task of somebody else, who may be away. Succeeds for a task that nobody has taken.
+ * @summary Give a task back
+ */
+export const ReleaseStaffTaskParams = zod.strictObject({
+  "taskId": zod.uuid().describe('The `taskId` of a task')
+})
+
+export const ReleaseStaffTaskResponse = StaffTask
+
+/**
  * `open` and `answered`: the one that waits longest first. `closed`: the one closed last first. 20 per page. A look at each customer in the list.
  * @summary List the problems that customers have reported
  */
@@ -8393,6 +8472,9 @@ export const ListContactRequestsResponse = ContactRequestList
  * Newest first, 50 per page. Days are in Riyadh time.
  * @summary List admin events
  */
+export const listAdminEventsQueryCustomerMax = 100;
+
+export const listAdminEventsQueryCustomerRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
@@ -8400,6 +8482,7 @@ export const ListAdminEventsQueryParams = zod.strictObject({
   "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'customer_document_read', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
+  "customer": zod.string().min(1).max(listAdminEventsQueryCustomerMax).regex(listAdminEventsQueryCustomerRegExp).optional().describe('Only events about customers with this part of a name, whole phone or ID number, or first 4 digits of a CR or unified number'),
   "from": zod.iso.date().regex(listAdminEventsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.iso.date().regex(listAdminEventsQueryToRegExp).optional().describe('The last day, in Riyadh'),
   "cursor": zod.uuid().optional().describe('The `nextCursor` of the previous page, with the same filters')

@@ -25,17 +25,18 @@ export async function presentAdminTransfers(
   const requests = new Map((await pendingRequestsAbout(db, adminId, ids)).map(each => [each.subject.id, each]))
   const items = rows.map((row, index) => {
     const [payout, request] = [presentPayout(row), requests.get(row.id)]
-    const suspense = presentSuspense(row, recipients)
+    const [recipient, suspense] = [recipients.get(row.recipientWalletId ?? ''), presentSuspense(row)]
     return {
       transfer: presentedTransfers[index]!,
       customer: customers.get(row.accountId)!,
+      ...(recipient && { recipient }),
       ...(payout && { payout }),
       ...(suspense && { suspense }),
       ...(request && { request }),
       exceptions: exceptions.get(row.id) ?? [],
     }
   })
-  const customersInItems = items.flatMap(({ customer, suspense }) => [{ customer }, { customer: suspense?.recipient }])
+  const customersInItems = items.flatMap(({ customer, recipient }) => [{ customer }, { customer: recipient }])
   await recordViews(db, adminId, subjectsOf(customersInItems), clock())
   return items
 }
@@ -46,9 +47,9 @@ async function payersOf(db: Db, rows: TransferRow[]) {
   return new Map(payers.map(payer => [payer.id, namedCustomer(payer)]))
 }
 
-/** Returns the customers who could not receive the money that is in suspense, by the ids of their wallets. */
+/** Returns the Plink customers who receive transfers, by the ids of their wallets. */
 async function recipientsOf(db: Db, rows: TransferRow[]): Promise<Map<string, NamedCustomer>> {
-  const ids = rows.flatMap(({ state, recipientWalletId }) => (state === 'pending' ? [recipientWalletId!] : []))
+  const ids = rows.flatMap(({ recipientWalletId }) => recipientWalletId ?? [])
   if (ids.length === 0) return new Map()
   const recipients = await db
     .select({ walletId: wallets.id, applicant: applicants })
@@ -58,10 +59,9 @@ async function recipientsOf(db: Db, rows: TransferRow[]): Promise<Map<string, Na
   return new Map(recipients.map(({ walletId, applicant }) => [walletId, namedCustomer(applicant)]))
 }
 
-function presentSuspense(row: TransferRow, recipients: Map<string, NamedCustomer>): TransferSuspense | undefined {
-  const { state, suspenseCause, undecidedSince, recipientWalletId } = row
+function presentSuspense({ state, suspenseCause, undecidedSince }: TransferRow): TransferSuspense | undefined {
   if (state !== 'pending' || suspenseCause === null || undecidedSince === null) return undefined
-  return { cause: suspenseCause, since: undecidedSince.toISOString(), recipient: recipients.get(recipientWalletId!)! }
+  return { cause: suspenseCause, since: undecidedSince.toISOString() }
 }
 
 function presentPayout(row: TransferRow): TransferPayout | undefined {

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { AdminTopUpList, TopUpState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
@@ -6,12 +6,19 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 import { isUuid } from '#api/kernel/platform/uuid.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
+import { accountsCalled } from '#api/staff/customer-search.ts'
 import { PAGE_SIZE, pageOf, pastedNumber, rowsAfter } from '#api/staff/page-cursor.ts'
+import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 import { presentAdminTopUps, selectAdminTopUps } from './admin-top-ups.store.ts'
 
 interface Search {
   q?: string | undefined
   customerId?: string | undefined
+  /** In halalas. */
+  amount?: number | undefined
+  /** Days in Riyadh. */
+  from?: string | undefined
+  to?: string | undefined
   state?: TopUpState | undefined
   cursor?: string | undefined
 }
@@ -26,13 +33,16 @@ const NEWEST_FIRST: RowOrder = {
 export async function searchTopUps(
   deps: Deps,
   bearer: AdminBearer,
-  { q, customerId, state, cursor }: Search,
+  { q, customerId, amount, from, to, state, cursor }: Search,
 ): Promise<AdminTopUpList> {
   const { areNext, order } = await rowsAfter(deps.db, cursor, NEWEST_FIRST)
   const which = and(
     areNext,
-    q === undefined ? undefined : isNumbered(q),
+    q === undefined ? undefined : or(isNumbered(q), inArray(wallets.accountId, await accountsCalled(deps.db, q))),
     customerId === undefined ? undefined : eq(wallets.accountId, customerId),
+    amount === undefined ? undefined : eq(cardTopUps.amount, amount),
+    from === undefined ? undefined : gte(cardTopUps.createdAt, startOfDay(from)),
+    to === undefined ? undefined : lt(cardTopUps.createdAt, endOfDay(to)),
     state && eq(cardTopUps.state, state),
   )
   const topUps = await selectAdminTopUps(deps.db, which)

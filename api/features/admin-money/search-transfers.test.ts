@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminTransferList } from '#api/contract/generated/schemas.ts'
+import { admins } from '#api/kernel/db/schema/admin.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
@@ -7,6 +8,8 @@ import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
+import { searchTransfers } from './search-transfers.ts'
 
 const plink = await testApp()
 const { app, clock, database, deps } = plink
@@ -65,6 +68,48 @@ describe('searchTransfers', () => {
     for (const q of [...queries, arabic(sequenceNumber)]) expect(idsOf(await search({ q }))).toEqual([ids[2]])
     expect(idsOf(await search({ q: sequenceNumber.slice(0, 15) }))).toEqual([])
     expect(idsOf(await search({ q: ids[2]!, customerId: other.customer.userId }))).toEqual([])
+  })
+
+  test('finds by what the payer is called and by the transaction, together with the other filters', async () => {
+    const { phoneNumber, businessName } = (await search({ q: ids[2]! })).items[0]!.customer
+    const [{ transfer }] = (await search({ q: ids[2]! })).items as [AdminTransferList['items'][number]]
+    for (const q of [phoneNumber, `0${phoneNumber.slice(4)}`]) expect(idsOf(await search({ q })), q).toEqual(ids)
+    expect(idsOf(await search({ q: transfer.transactionRef!.toLowerCase() }))).toEqual([ids[2]])
+    expect(idsOf(await search({ q: phoneNumber, state: 'held' }))).toEqual([ids[0]])
+    if (businessName) expect(idsOf(await search({ q: businessName.slice(0, 5), ...ofPayer() }))).toEqual(ids)
+    expect(idsOf(await search({ q: 'Nobody is called so' }))).toEqual([])
+  })
+
+  test('finds by amount and by days in Riyadh', async () => {
+    expect(idsOf(await search({ ...ofPayer(), amount: '1000' }))).toEqual(ids)
+    expect(idsOf(await search({ ...ofPayer(), amount: '1001' }))).toEqual([])
+    const today = riyadhDay(clock())
+    expect(idsOf(await search({ ...ofPayer(), from: today, to: today }))).toEqual(ids)
+    expect(idsOf(await search({ ...ofPayer(), to: addDays(today, -1) }))).toEqual([])
+    expect(idsOf(await search({ ...ofPayer(), from: addDays(today, 1) }))).toEqual([])
+  })
+
+  test('finds by a part of the name of the payee in any case, as far back as a page looks', async () => {
+    const [{ transfer }] = (await search({ q: ids[2]! })).items as [AdminTransferList['items'][number]]
+    const { name } = transfer.destination
+    expect(idsOf(await search({ ...ofPayer(), payee: name.slice(2).toUpperCase() }))).toEqual(ids)
+    expect(await search({ payee: 'Nobody is called so' })).toEqual({ items: [], nextCursor: null })
+  })
+
+  test('a search for a payee says how far back a page looked, and goes on from there', async () => {
+    const [admin] = await deps.db.select().from(admins)
+    const { transfer } = (await search({ q: ids[2]! })).items[0]!
+    const pageAfter = (payee: string, cursor?: string) =>
+      searchTransfers(deps, { admin: admin! }, { ...ofPayer(), payee, status: 'all', cursor }, 2)
+    const [first, nobody] = [await pageAfter(transfer.destination.name), await pageAfter('Nobody is called so')]
+    const searchedBackTo = (await search({ q: ids[1]! })).items[0]!.transfer.createdAt
+    expect(idsOf(first)).toEqual(ids.slice(0, 2))
+    for (const page of [first, nobody]) expect(page).toMatchObject({ nextCursor: ids[1], searchedBackTo })
+    expect(nobody.items).toEqual([])
+    const last = await pageAfter(transfer.destination.name, first.nextCursor!)
+    expect(idsOf(last)).toEqual(ids.slice(2))
+    expect(last).toMatchObject({ nextCursor: null })
+    expect(last).not.toHaveProperty('searchedBackTo')
   })
 
   test('continues after a transfer, and refuses a cursor of nothing', async () => {

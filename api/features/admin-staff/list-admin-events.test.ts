@@ -114,6 +114,21 @@ describe('listAdminEvents: the log', () => {
     }
   })
 
+  test('names the customers whom it is about, and finds them by name and whole phone number', async () => {
+    const { userId } = await signUp(app).upTo('kyb')
+    await sara.get(`/customers/${userId}`)
+    const [event] = (await eventsMatching({ customerId: userId })).items
+    const { phoneNumber, businessName } = event!.customer!
+    expect(event!.customer).toMatchObject({ customerId: userId, businessName: expect.any(String) })
+    for (const customer of [phoneNumber, `0${phoneNumber.slice(4)}`])
+      expect((await eventsMatching({ customer })).items, customer).toEqual([event])
+    const byName = (await eventsMatching({ customer: businessName!.slice(0, 5) })).items
+    expect(byName).toContainEqual(event)
+    expect(new Set(byName.map(({ subject }) => subject?.kind))).toEqual(new Set(['customer']))
+    for (const customer of ['Nobody is called so', phoneNumber.slice(0, -1)])
+      expect((await eventsMatching({ customer })).items, customer).toEqual([])
+  })
+
   test('keeps its filter from page to page', async () => {
     for (let count = 0; count < 51; count++) await new StaffMember(app, 'huda@plink.example').signIn()
     const { admins } = await page()

@@ -1,9 +1,10 @@
-import { and, asc, eq, exists, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, inArray, lt } from 'drizzle-orm'
 import type { AdminEventList, AdminEventType, AdminInEvents } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminEvents, admins } from '#api/kernel/db/schema/admin.ts'
 import { isAbout, NEWEST_FIRST, newestAdminEvents } from '#api/staff/admin-events.ts'
+import { peopleCalled } from '#api/staff/customer-search.ts'
 import { pageOf, rowsAfter } from '#api/staff/page-cursor.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 
@@ -13,6 +14,8 @@ interface Filters {
   type?: AdminEventType | undefined
   adminId?: string | undefined
   customerId?: string | undefined
+  /** What customers are called: a name or a number. */
+  customer?: string | undefined
   /** The days of the log, in Riyadh. */
   from?: string | undefined
   to?: string | undefined
@@ -24,16 +27,19 @@ export async function listAdminEvents(
   { cursor, ...filters }: Filters & { cursor?: string | undefined },
 ): Promise<AdminEventList> {
   const { areNext } = await rowsAfter(db, cursor, NEWEST_FIRST)
-  const events = await newestAdminEvents(db, and(matches(filters), areNext), PAGE_SIZE + 1)
+  const events = await newestAdminEvents(db, and(await matches(db, filters), areNext), PAGE_SIZE + 1)
   const { rows, nextCursor } = pageOf(events, ({ id }) => id, PAGE_SIZE)
   return { items: rows, nextCursor, admins: await adminsInEvents(db) }
 }
 
-const matches = ({ type, adminId, customerId, from, to }: Filters) =>
+const matches = async (db: Db, { type, adminId, customerId, customer, from, to }: Filters) =>
   and(
     type && eq(adminEvents.type, type),
     adminId ? eq(adminEvents.adminId, adminId) : undefined,
     customerId ? isAbout({ kind: 'customer', id: customerId }) : undefined,
+    customer
+      ? and(eq(adminEvents.subjectKind, 'customer'), inArray(adminEvents.subjectId, await peopleCalled(db, customer)))
+      : undefined,
     from ? gte(adminEvents.at, startOfDay(from)) : undefined,
     to ? lt(adminEvents.at, endOfDay(to)) : undefined,
   )

@@ -66,7 +66,7 @@ describe('a transfer to a customer whose wallet', () => {
     expect(await payee.balance()).toBe(before)
     expect(await inSuspense()).toBe(AMOUNT)
     const details = await (await viewer.get(`/transfers/${transfer.transferId}`)).json()
-    expect(details.suspense).toMatchObject({ cause, recipient: { customerId: payee.customer.userId } })
+    expect(details).toMatchObject({ suspense: { cause }, recipient: { customerId: payee.customer.userId } })
     expect(await cancel(payer.customer, transfer)).toMatchObject(refusal(409, 'TRANSFER_NOT_CANCELLABLE'))
   })
 

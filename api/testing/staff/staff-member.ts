@@ -6,7 +6,7 @@ import type { Server } from '#api/testing/customers/newcomer.ts'
 export const SARA = 'sara@plink.example'
 export const VIEWER = 'viewer@sandbox.test'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** An administrator. The sandbox accepts any email and requires no second factor. */
 export class StaffMember {
@@ -69,8 +69,12 @@ export class StaffMember {
     return this.send('PATCH', path, body)
   }
 
-  put(path: string, body: unknown): Promise<Response> {
+  put(path: string, body?: unknown): Promise<Response> {
     return this.send('PUT', path, body)
+  }
+
+  delete(path: string): Promise<Response> {
+    return this.send('DELETE', path)
   }
 
   decide(reviewId: string, decision: string, note = 'Passport seen'): Promise<Response> {

@@ -591,7 +591,8 @@ export const useRequestTopUpDispute = <TError = ErrorType<InvalidRequestResponse
 }
 
 /**
- * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. With `status` `undecided`, those that need a
+ * Newest first, 20 per page. Without `q` and `state`: those that were confirmed, and the runs of schedules. Names of payees are encrypted, so with `payee` a page looks at 2,000
+ * transfers: if there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back. With `status` `undecided`, those that need a
  * decision: the provider does not say whether they were paid, or their money is in suspense; the one that waits longest first. A look at each customer in the list.
  * @summary List and find transfers
  */

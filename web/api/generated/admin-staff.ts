@@ -30,15 +30,21 @@ import type {
   ContactRequestList,
   IdempotencyMismatchResponse,
   InvalidPageResponse,
+  InvalidParametersResponse,
   InvalidRequestResponse,
   ListAdminEventsParams,
   ListReportedProblemsParams,
+  ListStaffTasksParams,
   PayloadTooLargeResponse,
   ProviderHealthList,
   RateLimitedResponse,
   ReportedProblem,
   ReportedProblemList,
   ServiceUnavailableResponse,
+  StaffTask,
+  StaffTaskList,
+  StaffTaskNotFoundResponse,
+  TakeStaffTask409,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse
@@ -65,7 +71,217 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListReportedProblemsUrl = (params?: ListReportedProblemsParams,) => {
+export const getListStaffTasksUrl = (params?: ListStaffTasksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/tasks?${stringifiedParams}` : `/api/admin/tasks`
+}
+
+/**
+ * Reviews, requests, transfers, money in suspense, exceptions, differences and reported problems in one list, the longest wait first, 20 per page. What a pending request is about waits as that request. Does not say whom a task is about, so it is no look at a customer.
+ * @summary List what waits for the staff
+ */
+export const listStaffTasks = async (params?: ListStaffTasksParams, options?: Parameters<typeof fetcher>[1]): Promise<StaffTaskList> => {
+
+  return fetcher<StaffTaskList>(getListStaffTasksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListStaffTasksQueryKey = (params?: ListStaffTasksParams,) => {
+    return [
+    `/api/admin/tasks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListStaffTasksQueryOptions = <TData = Awaited<ReturnType<typeof listStaffTasks>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(params?: ListStaffTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTasks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffTasksQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffTasks>>> = ({ signal }) => listStaffTasks(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffTasks>>>
+export type ListStaffTasksQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListStaffTasks<TData = Awaited<ReturnType<typeof listStaffTasks>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListStaffTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffTasks<TData = Awaited<ReturnType<typeof listStaffTasks>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStaffTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffTasks<TData = Awaited<ReturnType<typeof listStaffTasks>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStaffTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTasks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what waits for the staff
+ */
+
+export function useListStaffTasks<TData = Awaited<ReturnType<typeof listStaffTasks>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ params?: ListStaffTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTasks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffTasksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getTakeStaffTaskUrl = (taskId: string,) => {
+
+  return `/api/admin/tasks/${encodeURIComponent(String(taskId))}/owner`
+}
+
+/**
+ * The others see who works on it. It does not keep them from deciding about it.
+ * @summary Take a task
+ */
+export const takeStaffTask = async (taskId: string, options?: Parameters<typeof fetcher>[1]): Promise<StaffTask> => {
+
+  return fetcher<StaffTask>(getTakeStaffTaskUrl(taskId),
+  {
+    ...options,
+    method: 'PUT'
+
+  }
+);}
+
+export const getTakeStaffTaskMutationKey = () => ['takeStaffTask'] as const;
+
+export const useTakeStaffTaskMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | StaffTaskNotFoundResponse | TakeStaffTask409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeStaffTask>>, TError,TakeStaffTaskMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeStaffTask>>, TError,TakeStaffTaskMutationVariables, TContext> => {
+
+const mutationKey = getTakeStaffTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeStaffTask>>, TakeStaffTaskMutationVariables> = (props) => {
+          const {taskId} = props ?? {};
+
+          return  takeStaffTask(taskId,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type TakeStaffTaskMutationResult = NonNullable<Awaited<ReturnType<typeof takeStaffTask>>>
+
+    export type TakeStaffTaskMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | StaffTaskNotFoundResponse | TakeStaffTask409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type TakeStaffTaskMutationVariables = {taskId: string}
+
+    /**
+ * @summary Take a task
+ */
+export const useTakeStaffTask = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | StaffTaskNotFoundResponse | TakeStaffTask409 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeStaffTask>>, TError,TakeStaffTaskMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeStaffTask>>,
+        TError,
+        TakeStaffTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(useTakeStaffTaskMutationOptions(options), queryClient);
+    }
+    export const getReleaseStaffTaskUrl = (taskId: string,) => {
+
+  return `/api/admin/tasks/${encodeURIComponent(String(taskId))}/owner`
+}
+
+/**
+ * Also a task of somebody else, who may be away. Succeeds for a task that nobody has taken.
+ * @summary Give a task back
+ */
+export const releaseStaffTask = async (taskId: string, options?: Parameters<typeof fetcher>[1]): Promise<StaffTask> => {
+
+  return fetcher<StaffTask>(getReleaseStaffTaskUrl(taskId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getReleaseStaffTaskMutationKey = () => ['releaseStaffTask'] as const;
+
+export const useReleaseStaffTaskMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | StaffTaskNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseStaffTask>>, TError,ReleaseStaffTaskMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof releaseStaffTask>>, TError,ReleaseStaffTaskMutationVariables, TContext> => {
+
+const mutationKey = getReleaseStaffTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseStaffTask>>, ReleaseStaffTaskMutationVariables> = (props) => {
+          const {taskId} = props ?? {};
+
+          return  releaseStaffTask(taskId,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type ReleaseStaffTaskMutationResult = NonNullable<Awaited<ReturnType<typeof releaseStaffTask>>>
+
+    export type ReleaseStaffTaskMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | StaffTaskNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReleaseStaffTaskMutationVariables = {taskId: string}
+
+    /**
+ * @summary Give a task back
+ */
+export const useReleaseStaffTask = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | AdminRequiredResponse | StaffTaskNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseStaffTask>>, TError,ReleaseStaffTaskMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseStaffTask>>,
+        TError,
+        ReleaseStaffTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(useReleaseStaffTaskMutationOptions(options), queryClient);
+    }
+    export const getListReportedProblemsUrl = (params?: ListReportedProblemsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -396,6 +396,8 @@ export const errorIndex: Readonly<Record<ErrorCode, ErrorFacts>> = {
   SIGN_IN_CALL_UNCHANGED: {"statuses":[409],"message":"The sign-in has this setting already","details":{},"operations":[],"isOutside":false},
   STAFF_REQUEST_CLOSED: {"statuses":[409],"message":"This request is closed already","details":{},"operations":[],"isOutside":false},
   STAFF_REQUEST_NOT_FOUND: {"statuses":[404],"message":"Request not found","details":{},"operations":[],"isOutside":false},
+  STAFF_TASK_NOT_FOUND: {"statuses":[404],"message":"This task does not wait any more","details":{},"operations":[],"isOutside":false},
+  STAFF_TASK_TAKEN: {"statuses":[409],"message":"Somebody else has taken this task","details":{},"operations":[],"isOutside":false},
   STATEMENT_PERIOD_INVALID: {"statuses":[422],"message":"There is no statement of this period","details":{"reason":"order"},"operations":["createStatement"],"isOutside":false},
   STATEMENT_TOO_LONG: {"statuses":[422],"message":"The statement has too many entries for a PDF. Download it as CSV.","details":{},"operations":["getIssuedDocumentPdf"],"isOutside":false},
   STEP_REQUIRED: {"statuses":[409],"message":"An earlier step has to be completed first","details":{"reason":"cr"},"operations":["setPassword","setPasscode","localScreening","idPhoneMatch","initiateNafath","runGlobalScreening","submitKyb","createProfile"],"isOutside":false},

@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'APPROVER_NAMED' | 'APPROVER_NEEDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'BUSINESS_DOCUMENT_LIMIT_REACHED' | 'BUSINESS_DOCUMENT_NOT_FOUND' | 'BUSINESS_DOCUMENT_TOO_LARGE' | 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'EMAIL_CHANGE_NOT_FOUND' | 'EMAIL_LINK_INVALID' | 'EMAIL_LINK_USED' | 'EXPECTATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_RUN_STARTED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_SECRET_ALREADY_ROLLED';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'APPROVER_NAMED' | 'APPROVER_NEEDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'BUSINESS_DOCUMENT_LIMIT_REACHED' | 'BUSINESS_DOCUMENT_NOT_FOUND' | 'BUSINESS_DOCUMENT_TOO_LARGE' | 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'EMAIL_CHANGE_NOT_FOUND' | 'EMAIL_LINK_INVALID' | 'EMAIL_LINK_USED' | 'EXPECTATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STAFF_TASK_NOT_FOUND' | 'STAFF_TASK_TAKEN' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_RUN_STARTED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_SECRET_ALREADY_ROLLED';
 /**
  * Message by field of the request
  */
@@ -4299,6 +4299,8 @@ export interface AdminEvent {
   admin: AdminName;
   /** What it was done to */
   subject?: AdminEventSubject;
+  /** The customer whom it was done to, by the name of today */
+  customer?: NamedCustomer;
   /** The reason or note that was given */
   reason?: string;
   /** The values that changed with it */
@@ -4504,7 +4506,6 @@ export type TransferSuspenseCause = 'wallet_inactive' | 'over_maximum';
 export interface TransferSuspense {
   cause: TransferSuspenseCause;
   since: Timestamp;
-  recipient: NamedCustomer;
 }
 
 /**
@@ -4571,6 +4572,8 @@ export interface AdminTransfer {
   transfer: Transfer;
   /** Who pays */
   customer: NamedCustomer;
+  /** Who receives, if it is a Plink customer. The payer may see a masked name */
+  recipient?: NamedCustomer;
   /** Of a transfer that was submitted to the provider */
   payout?: TransferPayout;
   /** Of a transfer to a Plink customer whose money waits in suspense */
@@ -4585,6 +4588,8 @@ export interface AdminTransferList {
   /** Newest first. With the status `undecided`, the longest undecided first */
   items: AdminTransfer[];
   nextCursor: NextCursor | null;
+  /** The oldest transfer that a search for a payee has looked at, if there are older ones */
+  searchedBackTo?: Timestamp;
 }
 
 /**
@@ -4928,6 +4933,32 @@ export interface ReconciliationDifferenceList {
 export interface DifferenceResolutionRequest {
   resolution: DifferenceResolution;
   reason: AdminNote;
+}
+
+/**
+ * What waits
+ */
+export type StaffTaskKind = 'review' | 'staff_request' | 'transfer' | 'suspense_credit' | 'suspended_top_up' | 'money_exception' | 'reconciliation_difference' | 'reported_problem';
+export interface StaffTask {
+  /** The id of what waits: a `reviewId`, `requestId`, `transferId` and so on */
+  taskId: string;
+  kind: StaffTaskKind;
+  /** Since when it waits */
+  since: Timestamp;
+  /** The money that it is about, if it is about one amount */
+  amount?: Money;
+  /** Who made the request, which somebody else decides */
+  requestedBy?: AdminName;
+  /** Who works on it, if anybody does */
+  takenBy?: AdminName;
+  /** Whether the caller has taken it */
+  isMine: boolean;
+}
+
+export interface StaffTaskList {
+  /** The longest wait first */
+  items: StaffTask[];
+  nextCursor: NextCursor | null;
 }
 
 export interface CaseAnswerRequest {
@@ -6045,6 +6076,11 @@ export type CallEndedResponse = Error & {
   code?: CallEndedResponseCode;
 };
 
+export type StaffTaskNotFoundResponseCode = 'STAFF_TASK_NOT_FOUND';
+export type StaffTaskNotFoundResponse = Error & {
+  code?: StaffTaskNotFoundResponseCode;
+};
+
 export type SandboxBusinessNotFoundResponseCode = 'SANDBOX_BUSINESS_NOT_FOUND';
 export type SandboxBusinessNotFoundResponse = Error & {
   code?: SandboxBusinessNotFoundResponseCode;
@@ -6111,6 +6147,11 @@ export type ApprovalStateFilterParameter = ApprovalState;
 export type NotificationGroupFilterParameter = NotificationGroup;
 
 export type NotificationStatusFilterParameter = 'unread';
+/**
+ * Only those of exactly this amount, in halalas
+ */
+export type AmountFilterParameter = number;
+
 export type TopUpStateFilterParameter = TopUpState;
 
 /**
@@ -8218,7 +8259,7 @@ export type ResolveMoneyException409 = Error & {
 
 export type SearchTopUpsParams = {
 /**
- * A `topUpId`, the reference of the card provider, or the reference of the transaction
+ * A `topUpId`, the reference of the card provider or of the transaction, or the customer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number
  * @minLength 1
  * @maxLength 100
  * @pattern ^[^\x00-\x1f\x7f]*$
@@ -8228,6 +8269,22 @@ q?: string;
  * Only those of this customer
  */
 customerId?: string;
+/**
+ * Only those of exactly this amount, in halalas
+ * @minimum 1
+ * @maximum 100000000000
+ */
+amount?: AmountFilterParameter;
+/**
+ * A day in Riyadh time
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+from?: FromDateParameter;
+/**
+ * A day in Riyadh time
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+to?: ToDateParameter;
 /**
  * `created`: the card is to be entered. `awaiting_3ds`: the person confirms the payment, or the card provider has not answered yet. `paid`: the money is in the wallet. `settled`: and has arrived at our bank. `refunded`, `disputed`: it went back to the card.
  */
@@ -8255,7 +8312,7 @@ export type RequestTopUpDispute409 = Error & {
 
 export type SearchTransfersParams = {
 /**
- * A `transferId`, our number of the payout, or the reference of the provider
+ * A `transferId`, our number of the payout, the reference of the provider or of the transaction, or the payer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number
  * @minLength 1
  * @maxLength 100
  * @pattern ^[^\x00-\x1f\x7f]*$
@@ -8265,6 +8322,29 @@ q?: string;
  * Only those that this customer pays
  */
 customerId?: string;
+/**
+ * A part of the name of the payee, in either language
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+payee?: string;
+/**
+ * Only those of exactly this amount, in halalas
+ * @minimum 1
+ * @maximum 100000000000
+ */
+amount?: AmountFilterParameter;
+/**
+ * A day in Riyadh time
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+from?: FromDateParameter;
+/**
+ * A day in Riyadh time
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+to?: ToDateParameter;
 /**
  * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.
  */
@@ -8415,6 +8495,19 @@ export type RequestDifferenceResolution422 = Error & {
   code?: RequestDifferenceResolution422Code;
 };
 
+export type ListStaffTasksParams = {
+/**
+ * The `nextCursor` of the page before
+ * @pattern ^[0-9]{1,14}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+ */
+cursor?: WaitingCursorParameter;
+};
+
+export type TakeStaffTask409Code = 'STAFF_TASK_TAKEN';
+export type TakeStaffTask409 = Error & {
+  code?: TakeStaffTask409Code;
+};
+
 export type ListReportedProblemsParams = {
 /**
  * `open` ones wait for us, `answered` ones for the customer
@@ -8455,6 +8548,13 @@ adminId?: string;
  * Only events about this customer
  */
 customerId?: string;
+/**
+ * Only events about customers with this part of a name, whole phone or ID number, or first 4 digits of a CR or unified number
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+customer?: string;
 /**
  * A day in Riyadh time
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$

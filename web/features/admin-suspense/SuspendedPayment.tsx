@@ -48,7 +48,7 @@ export function SuspendedPayment(props: SuspendedPaymentProps) {
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
         {payment.request || !mayChange || acts.length === 0 ? null : (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex w-full flex-wrap gap-2 sm:w-auto">
             {acts.map(({ label, onAsk }) => (
               <Button key={label} variant="secondary" onClick={onAsk}>
                 {label} <VisuallyHidden>{number}</VisuallyHidden>

@@ -32,6 +32,7 @@ import {
 } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 const MENU_ID = 'admin-menu'
 
@@ -74,23 +75,23 @@ function AdminMenu({ open }: { open: boolean }) {
     <nav
       id={MENU_ID}
       aria-label={t.menu}
-      className={classNames(SIDE_MENU, 'gap-4 lg:block lg:py-8 lg:pe-0', open ? 'grid' : 'hidden')}
+      className={classNames(SIDE_MENU, 'gap-4 lg:block lg:py-4 lg:pe-0', open ? 'grid' : 'hidden')}
     >
       <ul className="grid gap-1">
-        {ADMIN_NAV.map(({ to, label, Icon, counts }) => (
-          <li key={to}>
-            <NavLink end={to === paths.admin} to={to} className={MENU_ENTRY}>
-              <Icon className="size-5 shrink-0" />
-              <span className="me-auto">{t.nav[label]}</span>
-              {counts === 'reviews' ? <OpenReviewsBadge /> : null}
-              {counts === 'requests' ? <PendingRequestsBadge /> : null}
-              {counts === undefined || counts === 'reviews' || counts === 'requests' ? null : (
-                <MoneyQueueBadge queue={counts} />
-              )}
-            </NavLink>
-          </li>
-        ))}
+        <MenuEntry place={DASHBOARD} />
       </ul>
+      {GROUPS.map(({ name, places }) => (
+        <section key={name} aria-labelledby={`${MENU_ID}-${name}`} className="lg:mt-2">
+          <h2 id={`${MENU_ID}-${name}`} className="px-3 text-sm/5 font-semibold text-muted">
+            {t.groups[name]}
+          </h2>
+          <ul className="grid gap-1 lg:gap-0">
+            {places.map(place => (
+              <MenuEntry key={place.to} place={place} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className="grid gap-2 border-t border-line px-3 pt-4 md:hidden">
         <div className="flex min-h-11 items-center justify-between gap-3">
           <span className="min-w-0 text-sm">
@@ -106,27 +107,46 @@ function AdminMenu({ open }: { open: boolean }) {
   )
 }
 
+function MenuEntry({ place: { to, label, Icon, counts } }: { place: AdminPlace }) {
+  const t = useTexts(admin)
+  return (
+    <li>
+      <NavLink end={to === paths.admin} to={to} className={classNames(MENU_ENTRY, 'pointer-fine:lg:min-h-8')}>
+        <Icon className="size-5 shrink-0" />
+        <span className="me-auto">{t.nav[label]}</span>
+        {counts === 'reviews' ? <OpenReviewsBadge /> : null}
+        {counts === 'requests' ? <PendingRequestsBadge /> : null}
+        {counts === undefined || counts === 'reviews' || counts === 'requests' ? null : (
+          <MoneyQueueBadge queue={counts} />
+        )}
+      </NavLink>
+    </li>
+  )
+}
+
 function OpenReviewsBadge() {
   const t = useTexts(admin)
   const count = useOpenReviews() ?? 0
-  return count === 0 ? null : <CountBadge>{t.openReviews(count)}</CountBadge>
+  return count === 0 ? null : <CountBadge count={count} text={t.openReviews(count)} />
 }
 
 function PendingRequestsBadge() {
   const t = useTexts(admin)
   const count = usePendingRequests() ?? 0
-  return count === 0 ? null : <CountBadge>{t.pendingRequests(count)}</CountBadge>
+  return count === 0 ? null : <CountBadge count={count} text={t.pendingRequests(count)} />
 }
 
 function MoneyQueueBadge({ queue }: { queue: keyof MoneyQueues }) {
   const t = useTexts(admin)
   const count = useMoneyQueues()?.[queue] ?? 0
-  return count === 0 ? null : <CountBadge>{t.openCases(count)}</CountBadge>
+  return count === 0 ? null : <CountBadge count={count} text={t.openCases(count)} />
 }
 
-const CountBadge = ({ children }: { children: string }) => (
-  <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-warning">
-    {children}
+/** There is room for the number alone. A screen reader says what it counts. */
+const CountBadge = ({ count, text }: { count: number; text: string }) => (
+  <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold text-warning">
+    <span aria-hidden="true">{count}</span>
+    <VisuallyHidden>{text}</VisuallyHidden>
   </span>
 )
 
@@ -138,23 +158,49 @@ interface AdminPlace {
   counts?: 'reviews' | 'requests' | keyof MoneyQueues
 }
 
+const DASHBOARD: AdminPlace = { to: paths.admin, label: 'dashboard', Icon: DashboardIcon }
+
+interface Group {
+  name: keyof (typeof admin)['en']['groups']
+  places: readonly AdminPlace[]
+}
+
 /** The pages of the menu, in order. */
-const ADMIN_NAV: readonly AdminPlace[] = [
-  { to: paths.admin, label: 'dashboard', Icon: DashboardIcon },
-  { to: paths.adminKybOptions, label: 'options', Icon: SettingsIcon },
-  { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
-  { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: 'reviews' },
-  { to: paths.adminRequests, label: 'requests', Icon: CheckCircleIcon, counts: 'requests' },
-  { to: paths.adminTransfers, label: 'transfers', Icon: TransferIcon, counts: 'undecidedTransfers' },
-  { to: paths.adminTopUps, label: 'topUps', Icon: TopUpIcon },
-  { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon, counts: 'suspense' },
-  { to: paths.adminExceptions, label: 'exceptions', Icon: WarningIcon, counts: 'exceptions' },
-  { to: paths.adminReconciliation, label: 'reconciliation', Icon: DocumentIcon, counts: 'reconciliation' },
-  { to: paths.adminReportedProblems, label: 'reportedProblems', Icon: SupportIcon, counts: 'reportedProblems' },
-  { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
-  { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
-  { to: paths.adminContactRequests, label: 'contactRequests', Icon: PhoneIcon },
-  { to: paths.adminProviders, label: 'providers', Icon: PulseIcon },
+const GROUPS: readonly Group[] = [
+  {
+    name: 'customers',
+    places: [
+      { to: paths.adminCustomers, label: 'customers', Icon: PeopleIcon },
+      { to: paths.adminReportedProblems, label: 'reportedProblems', Icon: SupportIcon, counts: 'reportedProblems' },
+      { to: paths.adminContactRequests, label: 'contactRequests', Icon: PhoneIcon },
+    ],
+  },
+  {
+    name: 'money',
+    places: [
+      { to: paths.adminTransfers, label: 'transfers', Icon: TransferIcon, counts: 'undecidedTransfers' },
+      { to: paths.adminTopUps, label: 'topUps', Icon: TopUpIcon },
+      { to: paths.adminSuspense, label: 'suspense', Icon: TransactionsIcon, counts: 'suspense' },
+      { to: paths.adminExceptions, label: 'exceptions', Icon: WarningIcon, counts: 'exceptions' },
+      { to: paths.adminReconciliation, label: 'reconciliation', Icon: DocumentIcon, counts: 'reconciliation' },
+    ],
+  },
+  {
+    name: 'compliance',
+    places: [
+      { to: paths.adminReviews, label: 'reviews', Icon: ShieldIcon, counts: 'reviews' },
+      { to: paths.adminRequests, label: 'requests', Icon: CheckCircleIcon, counts: 'requests' },
+      { to: paths.adminDenyList, label: 'denyList', Icon: BlockIcon },
+    ],
+  },
+  {
+    name: 'platform',
+    places: [
+      { to: paths.adminKybOptions, label: 'options', Icon: SettingsIcon },
+      { to: paths.adminProviders, label: 'providers', Icon: PulseIcon },
+      { to: paths.adminActivity, label: 'activity', Icon: ClockIcon },
+    ],
+  },
 ]
 
 function WhoIsSignedIn() {

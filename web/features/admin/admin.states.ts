@@ -4,6 +4,7 @@ import { page } from '#web/mock/control.ts'
 import { call, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths } from '#web/paths.ts'
 import { viewer } from '#web/staff/staff.states.ts'
+import { staffTasks } from './dashboard/staff-tasks.messages.ts'
 
 /** The layout of the portal, and its first page. */
 export const adminControls = {
@@ -13,6 +14,9 @@ export const adminControls = {
   welcome: (name: string) => page.all('banner').text(admin, t => t.welcome(name), 'exact'),
   role: page.all('banner').text(admin, t => t.roles.admin, 'exact'),
   viewer: page.text(admin, t => t.viewer),
+  /** The button of the task in the example. */
+  task: (pick: (texts: (typeof staffTasks)['en']) => string) =>
+    page.button(staffTasks, t => t.ofTask(pick(t), t.kinds.suspense_credit)),
   signOut: page.button(admin, t => t.signOut),
   menu: page.button(shell, t => t.menu),
   place: (label: keyof (typeof admin)['en']['nav']) => page.all('navigation').link(admin, t => t.nav[label]),
@@ -25,9 +29,15 @@ export const ADMIN: readonly Screen[] = [
     id: 'admin',
     path: paths.admin,
     calls: [
+      call('listStaffTasks'),
       call('getLedgerReport'),
       call('countOpenReviews'),
       call('countMoneyQueues'),
+      call('takeStaffTask', { steps: [press(adminControls.task(t => t.take))] }),
+      call('releaseStaffTask', {
+        scenarios: { listStaffTasks: 'taken' },
+        steps: [press(adminControls.task(t => t.giveBack))],
+      }),
       call('logoutAdmin', { steps: [press(adminControls.signOut)] }),
     ],
     clientStates: [viewer],

@@ -45,40 +45,17 @@ const nav = catalogue(
   },
 )
 
+/** The groups of the menu. */
+const groups = catalogue(
+  { customers: 'Customers', money: 'Money', compliance: 'Compliance', platform: 'Platform' },
+  { customers: 'العملاء', money: 'الأموال', compliance: 'الالتزام', platform: 'المنصة' },
+)
+
 const dashboard = catalogue(
   {
     title: 'Dashboard',
     lead: 'What would you like to work on?',
     optionsText: 'The choices in the sign-up questionnaire, in English and Arabic.',
-    customersText: 'Find a business by name, phone, ID or CR number. End its locks or sign out its devices.',
-    reviewsText: 'Identity and screening cases that are waiting for a compliance decision.',
-    requestsText: 'Requests that two administrators have to agree on, such as the closure of an account.',
-    transfersText: 'Transfers of customers with their history, and those that need a decision.',
-    topUpsText: 'Card top-ups of customers, with their history and where the money is.',
-    suspenseText: 'Bank transfers and card top-ups that could not go to a wallet.',
-    exceptionsText: 'Reports of banks and providers that contradict our books.',
-    reconciliationText: 'Our books against the files of the bank and of the card provider.',
-    reportedProblemsText: 'Problems that customers have reported about a transaction, and our answers.',
-    denyListText: 'ID numbers for which compliance refuses a sign-up.',
-    activityText: 'Who changed what in this portal, when, and for what reason.',
-    contactRequestsText: 'Companies with several owners that left their number.',
-    providersText: 'Registry, identity, screening, messages and calls: what works and what fails.',
-    reviewsWaiting: (count: number) =>
-      count === 0
-        ? 'Nothing is waiting'
-        : plural('en', count, { one: '# case is waiting', other: '# cases are waiting' }),
-    requestsWaiting: (count: number) =>
-      count === 0
-        ? 'Nothing is waiting'
-        : plural('en', count, { one: '# request is waiting', other: '# requests are waiting' }),
-    moneyWaiting: (count: number) =>
-      count === 0
-        ? 'Nothing is waiting'
-        : plural('en', count, { one: '# needs a decision', other: '# need a decision' }),
-    problemsWaiting: (count: number) =>
-      count === 0
-        ? 'Nothing is waiting'
-        : plural('en', count, { one: '# waits for an answer', other: '# wait for an answer' }),
     comingSoon: 'Coming Soon',
     comingSoonText: 'More tools for administrators will appear here.',
   },
@@ -86,53 +63,6 @@ const dashboard = catalogue(
     title: 'لوحة التحكم',
     lead: 'على ماذا تودّ أن تعمل؟',
     optionsText: 'الخيارات التي يعرضها استبيان فتح الحساب، بالإنجليزية والعربية.',
-    customersText: 'ابحث عن منشأة بالاسم أو برقم الجوال أو الهوية أو السجل التجاري، وأنهِ القفل أو جلسات الأجهزة.',
-    reviewsText: 'حالات الهوية والفحص التي تنتظر قرار الالتزام.',
-    requestsText: 'طلبات يلزم أن يتفق عليها مشرفان، مثل إغلاق حساب.',
-    transfersText: 'تحويلات العملاء ومراحلها، وما يحتاج منها إلى قرار.',
-    topUpsText: 'عمليات شحن العملاء بالبطاقة ومراحلها، وأين المال.',
-    suspenseText: 'حوالات بنكية وعمليات شحن بالبطاقة لم تدخل أي محفظة.',
-    exceptionsText: 'بلاغات من البنوك ومزوّدي الخدمة تتعارض مع دفاترنا.',
-    reconciliationText: 'دفاترنا مقابل ملفات البنك ومزوّد البطاقات.',
-    reportedProblemsText: 'ما يقول العملاء إنه خطأ في عملياتهم، وردودنا عليهم.',
-    denyListText: 'أرقام الهوية التي يرفض فريق الالتزام فتح حساب بها.',
-    activityText: 'من غيّر ماذا في هذه البوابة، ومتى، ولأي سبب.',
-    contactRequestsText: 'شركات متعددة الملّاك تركت أرقامها.',
-    providersText: 'السجل التجاري والهوية والفحص والرسائل والمكالمات: ما يعمل منها وما يتعثر.',
-    reviewsWaiting: count =>
-      plural('ar', count, {
-        zero: 'لا حالات بانتظار القرار',
-        one: 'حالة واحدة بانتظار القرار',
-        two: 'حالتان بانتظار القرار',
-        few: '# حالات بانتظار القرار',
-        many: '# حالة بانتظار القرار',
-        other: '# حالة بانتظار القرار',
-      }),
-    requestsWaiting: count =>
-      plural('ar', count, {
-        zero: 'لا طلبات بانتظار القرار',
-        one: 'طلب واحد بانتظار القرار',
-        two: 'طلبان بانتظار القرار',
-        few: '# طلبات بانتظار القرار',
-        many: '# طلبًا بانتظار القرار',
-        other: '# طلب بانتظار القرار',
-      }),
-    moneyWaiting: count =>
-      plural('ar', count, {
-        zero: 'لا شيء بانتظار القرار',
-        one: 'واحد بانتظار القرار',
-        two: 'اثنان بانتظار القرار',
-        other: '# بانتظار القرار',
-      }),
-    problemsWaiting: count =>
-      plural('ar', count, {
-        zero: 'لا شيء بانتظار الرد',
-        one: 'بلاغ واحد بانتظار الرد',
-        two: 'بلاغان بانتظار الرد',
-        few: '# بلاغات بانتظار الرد',
-        many: '# بلاغًا بانتظار الرد',
-        other: '# بلاغ بانتظار الرد',
-      }),
     comingSoon: 'قريبًا',
     comingSoonText: 'ستظهر هنا أدوات أخرى للمشرفين.',
   },
@@ -197,9 +127,12 @@ export const admin = catalogue(
     signOut: 'Sign Out',
     menu: 'Admin menu',
     nav: nav.en,
+    groups: groups.en,
     pendingRequests: (count: number) => plural('en', count, { one: '# waiting', other: '# waiting' }),
     openCases: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
     openReviews: (count: number) => plural('en', count, { one: '# open', other: '# open' }),
+    moreFilters: 'More filters',
+    filtersSet: (count: number) => plural('en', count, { one: '# set', other: '# set' }),
     toDashboard: 'Go to the dashboard',
     dashboard: dashboard.en,
     login: login.en,
@@ -214,6 +147,7 @@ export const admin = catalogue(
     signOut: 'تسجيل الخروج',
     menu: 'قائمة الإدارة',
     nav: nav.ar,
+    groups: groups.ar,
     pendingRequests: count =>
       plural('ar', count, {
         zero: 'لا شيء',
@@ -227,6 +161,16 @@ export const admin = catalogue(
       plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
     openReviews: count =>
       plural('ar', count, { zero: 'لا شيء', one: 'واحدة مفتوحة', two: 'اثنتان مفتوحتان', other: '# مفتوحة' }),
+    moreFilters: 'عوامل تصفية أخرى',
+    filtersSet: count =>
+      plural('ar', count, {
+        zero: 'لا شيء محدد',
+        one: 'واحد محدد',
+        two: 'اثنان محددان',
+        few: '# محددة',
+        many: '# محددًا',
+        other: '# محدد',
+      }),
     toDashboard: 'الانتقال إلى لوحة التحكم',
     dashboard: dashboard.ar,
     login: login.ar,

@@ -117,12 +117,12 @@ function Statement({ who, email, at, label, text }: StatementProps) {
     <div className="grid gap-0.5 border-s-2 border-line ps-3">
       <p className="flex flex-wrap gap-x-2">
         <span>{who}</span>
-        <span className="text-muted">
-          (<Ltr>{email}</Ltr>)
-        </span>
         <time dateTime={at} className="text-muted">
           {t.at(dateTime(at))}
         </time>
+        <span className="text-muted">
+          (<Ltr>{email}</Ltr>)
+        </span>
       </p>
       <p className="whitespace-pre-line wrap-anywhere">
         <span className="text-muted">{label}: </span>

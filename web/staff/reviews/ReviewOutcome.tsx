@@ -22,12 +22,12 @@ export function ReviewOutcome({ review: { kind, status, reason, registeredPartie
         <div className="grid gap-0.5 border-s-2 border-line ps-3">
           <p className="flex flex-wrap gap-x-2">
             <span>{t.decided(decision.admin.name, t.status[kind][status])}</span>
-            <span className="text-muted">
-              (<Ltr>{decision.admin.email}</Ltr>)
-            </span>
             <time dateTime={decision.decidedAt} className="text-muted">
               {t.decidedAt(dateTime(decision.decidedAt))}
             </time>
+            <span className="text-muted">
+              (<Ltr>{decision.admin.email}</Ltr>)
+            </span>
           </p>
           <p className="whitespace-pre-line wrap-anywhere">
             <span className="text-muted">{t.note}: </span>

@@ -60,6 +60,8 @@ export const cardTopUps = pgTable(
   table => [
     index('card_top_ups_newest').on(table.walletId, table.createdAt, table.id),
     index('card_top_ups_newest_of_all').on(table.createdAt, table.id),
+    // The staff searches by amount.
+    index('card_top_ups_of_amount').on(table.amount, table.createdAt, table.id),
     index('card_top_ups_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('card_top_ups_reference').on(table.reference),
     index('card_top_ups_in_transit')

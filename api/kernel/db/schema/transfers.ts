@@ -154,6 +154,8 @@ export const transfers = pgTable(
     index('transfers_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
     index('transfers_newest').on(table.accountId, table.createdAt, table.sequence),
     index('transfers_newest_of_all').on(table.createdAt, table.sequence),
+    // The staff searches by amount.
+    index('transfers_of_amount').on(table.amount, table.createdAt, table.sequence),
     index('transfers_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('transfers_provider_reference').on(table.providerReference),
     index('transfers_to_beneficiary').on(table.beneficiaryId),

@@ -70,7 +70,7 @@ export const adminTopUps = catalogue(
   {
     title: 'Top-ups',
     lead: 'Money that customers bring into their wallets by card.',
-    searchLabel: "Top-up number, provider's reference or transaction",
+    searchLabel: 'Customer or number',
     oneCustomer: 'Only top-ups of one customer.',
     nothingTitle: 'No top-up matches',
     noneTitle: 'No top-ups yet',
@@ -108,7 +108,7 @@ export const adminTopUps = catalogue(
   {
     title: 'عمليات الشحن',
     lead: 'ما يشحن به العملاء محافظهم بالبطاقة.',
-    searchLabel: 'رقم الشحن أو مرجع مزوّد الخدمة أو العملية',
+    searchLabel: 'العميل أو الرقم',
     oneCustomer: 'عمليات شحن عميل واحد فقط.',
     nothingTitle: 'لا توجد عملية شحن مطابقة',
     noneTitle: 'لا عمليات شحن بعد',

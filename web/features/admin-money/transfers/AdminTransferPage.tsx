@@ -18,6 +18,7 @@ import { usePolling } from '#web/staff/use-polling.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { adminTransfers } from './admin-transfers.messages.ts'
 import { SettleTransfer } from './SettleTransfer.tsx'
+import { usePayeeName } from './use-payee-name.ts'
 
 /** A transfer with its whole history, the messages exchanged with the provider, and the possible decisions. It polls for updates. */
 export function AdminTransferPage() {
@@ -34,12 +35,12 @@ export function AdminTransferPage() {
 function Details({ item }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
   const { details } = useTexts(adminMoney)
-  const nameOf = useName()
+  const payeeName = usePayeeName()
   const { transfer, payout, exceptions } = item
-  const { destination, amount, state, history } = transfer
+  const { amount, state, history } = transfer
   return (
     <>
-      <MoneyHead title={t.to(nameOf(destination.name, destination.nameArabic))} amount={amount.amount}>
+      <MoneyHead title={t.to(payeeName(item))} amount={amount.amount}>
         <TransferStateBadge state={state} />
       </MoneyHead>
       <SettleTransfer item={item} />
@@ -58,7 +59,7 @@ function Details({ item }: { item: AdminTransfer }) {
   )
 }
 
-function TransferFacts({ item: { transfer, customer, suspense } }: { item: AdminTransfer }) {
+function TransferFacts({ item: { transfer, customer, recipient, suspense } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
   const moneyTexts = useTexts(adminMoney)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
@@ -70,7 +71,11 @@ function TransferFacts({ item: { transfer, customer, suspense } }: { item: Admin
         <CustomerLink customer={customer} />
       </Fact>
       <Fact label={t.payee}>
-        <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
+        {recipient ? (
+          <CustomerLink customer={recipient} />
+        ) : (
+          <bdi>{nameOf(destination.name, destination.nameArabic)}</bdi>
+        )}
       </Fact>
       {destination.billAccount ? (
         <Fact label={t.billAccount}>
@@ -87,14 +92,7 @@ function TransferFacts({ item: { transfer, customer, suspense } }: { item: Admin
           <Ltr>{formatIban(destination.iban)}</Ltr>
         </Fact>
       ) : null}
-      {suspense ? (
-        <>
-          <Fact label={t.recipient}>
-            <CustomerLink customer={suspense.recipient} />
-          </Fact>
-          <Fact label={t.suspendedCause}>{t.suspendedCauses[suspense.cause]}</Fact>
-        </>
-      ) : null}
+      {suspense ? <Fact label={t.suspendedCause}>{t.suspendedCauses[suspense.cause]}</Fact> : null}
       <Fact label={t.purpose}>{purposes[purpose]}</Fact>
       {note ? (
         <Fact label={t.note}>

@@ -5,11 +5,12 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
+const ID = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
 
 test('searches by number and filters by state, in the URL', async () => {
   const { requests, respond } = await openScreen('adminTransfers')
   await expect.element(main.getByRole('link', { name: 'Riyadh Supplies Co.' })).toBeVisible()
-  await main.getByRole('searchbox').fill(' 4829136501274829 ')
+  await main.getByRole('searchbox', { name: 'Payer or number' }).fill(' 4829136501274829 ')
   respond('searchTransfers', 'nothing')
   await main.getByRole('button', { name: 'Search' }).click()
   await expect.element(page.getByText('No transfer matches')).toBeVisible()
@@ -18,6 +19,23 @@ test('searches by number and filters by state, in the URL', async () => {
   await main.getByLabelText('State').selectOptions('Failed')
   await expect.poll(() => requests('searchTransfers').map(({ url }) => url.search)).toContain('?state=failed')
   expect(requests('searchTransfers').map(({ url }) => url.searchParams.get('q'))).toContain('4829136501274829')
+})
+
+test('says how far back a search for a payee looked', async () => {
+  const { respond, renderAgain } = await openScreen('adminTransfers', { path: '/admin/transfers?payee=riyadh' })
+  respond('searchTransfers', 'nothing', { searchedBackTo: '2025-11-02T09:00:00.000Z', nextCursor: ID })
+  await renderAgain()
+  await expect.element(main.getByText(/^Transfers back to .* were searched\.$/)).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Older' })).toHaveAttribute('href', expect.stringContaining(ID))
+})
+
+test('names the payee in full where the payer sees a masked name', async () => {
+  const recipient = { customerId: ID, phoneNumber: '+966500000021', businessName: 'Sadeem Event Services' }
+  const { respond, renderAgain } = await openScreen('adminTransfer')
+  respond('getAdminTransfer', 'all_green', { recipient })
+  await renderAgain()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Sadeem Event Services/ })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Sadeem Event Services' })).toBeVisible()
 })
 
 test('leads to a transfer and back to the same tab', async () => {

@@ -137,10 +137,10 @@ function Who({ said, admin, at }: { said: string; admin: AdminName; at: string }
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
       <span>{said}</span>
+      <time dateTime={at}>{t.at(dateTime(at))}</time>
       <span className="wrap-anywhere">
         (<Ltr>{admin.email}</Ltr>)
       </span>
-      <time dateTime={at}>{t.at(dateTime(at))}</time>
     </p>
   )
 }

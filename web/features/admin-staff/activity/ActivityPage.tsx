@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useListAdminEvents } from '#web/api/generated/admin-staff.ts'
 import type { AdminInEvents } from '#web/api/generated/plinkAPI.schemas.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
@@ -7,6 +6,9 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminActivity } from '#web/messages/staff/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
+import { DayField } from '#web/staff/DayField.tsx'
+import { MoreFilters } from '#web/staff/MoreFilters.tsx'
+import { SearchField } from '#web/staff/SearchField.tsx'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -14,7 +16,15 @@ import { ClockIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { type ActivityFilters, EVENT_TYPES, filtersIn, isDay, requestOf, searchOf, typeOf } from './activity-filters.ts'
+import {
+  type ActivityFilters,
+  EVENT_TYPES,
+  filtersIn,
+  MAX_LENGTH,
+  requestOf,
+  searchOf,
+  typeOf,
+} from './activity-filters.ts'
 
 export function ActivityPage() {
   const t = useTexts(adminActivity)
@@ -60,7 +70,21 @@ function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps
   const isSet = Object.values(filters).some(value => value !== '')
   return (
     <search aria-label={t.filters} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <SearchField
+        id="event-customer"
+        label={t.customer}
+        help={t.customerHelp}
+        value={filters.called}
+        onSearch={text => onFilter({ called: text.trim() })}
+        button={
+          <Button type="submit" fit>
+            {t.search}
+          </Button>
+        }
+      >
+        {control => <TextInput {...control} type="search" dir="auto" autoComplete="off" maxLength={MAX_LENGTH} />}
+      </SearchField>
+      <MoreFilters values={[filters.type, filters.admin, filters.from, filters.to]}>
         <Field id="event-type" label={t.kind}>
           {control => (
             <Select
@@ -83,39 +107,21 @@ function ActivityFilterBar({ filters, admins, onFilter }: ActivityFilterBarProps
             />
           )}
         </Field>
-        <DayField key={`from ${filters.from}`} name="from" label={t.fromDay} day={filters.from} onDay={onFilter} />
-        <DayField key={`to ${filters.to}`} name="to" label={t.toDay} day={filters.to} onDay={onFilter} />
-      </div>
+        <DayField id="event-from" label={t.fromDay} day={filters.from} onDay={from => onFilter({ from })} />
+        <DayField id="event-to" label={t.toDay} day={filters.to} onDay={to => onFilter({ to })} />
+      </MoreFilters>
       {isSet ? (
         // The text of the button is in line with the fields.
         <div className="-ms-5 flex flex-wrap items-center gap-x-2">
-          <Button variant="quiet" onClick={() => onFilter({ type: '', admin: '', customer: '', from: '', to: '' })}>
+          <Button
+            variant="quiet"
+            onClick={() => onFilter({ type: '', admin: '', customer: '', called: '', from: '', to: '' })}
+          >
             {t.clear}
           </Button>
           {filters.customer ? <p className="px-5 text-sm text-muted">{t.oneCustomer}</p> : null}
         </div>
       ) : null}
     </search>
-  )
-}
-
-interface DayFieldProps {
-  name: 'from' | 'to'
-  label: string
-  day: string
-  onDay: (change: { from: string } | { to: string }) => void
-}
-
-/** The filter applies when the day is complete or empty. */
-function DayField({ name, label, day, onDay }: DayFieldProps) {
-  const [text, setText] = useState(day)
-  const type = (value: string) => {
-    setText(value)
-    if (value === '' || isDay(value)) onDay(name === 'from' ? { from: value } : { to: value })
-  }
-  return (
-    <Field id={`event-${name}`} label={label}>
-      {control => <TextInput {...control} type="date" value={text} onValueChange={type} />}
-    </Field>
   )
 }

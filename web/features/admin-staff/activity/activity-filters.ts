@@ -1,4 +1,5 @@
 import { readDay } from '#domain/riyadh-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import type { AdminEventType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { adminActivity } from '#web/messages/staff/admin-activity.ts'
 
@@ -9,6 +10,8 @@ export interface ActivityFilters {
   admin: string
   /** The id of a customer. */
   customer: string
+  /** A name or a number of customers. */
+  called: string
   /** The first and the last day. */
   from: string
   to: string
@@ -20,10 +23,10 @@ export const EVENT_TYPES = Object.keys(adminActivity.en.eventTypes).filter(isTyp
 
 export const typeOf = (value: string): AdminEventType | '' => (isType(value) ? value : '')
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** The maximum length of `customer` in the contract. */
+export const MAX_LENGTH = 100
 
-/** Whether a day is complete. While somebody types the year, a date field holds years such as 0002. */
-export const isDay = (value: string): boolean => readDay(value) !== undefined
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Ignores values that are not valid, because a URL may contain anything. */
 export function filtersIn(params: URLSearchParams): ActivityFilters {
@@ -36,6 +39,7 @@ export function filtersIn(params: URLSearchParams): ActivityFilters {
     type: typeOf(params.get('type') ?? ''),
     admin: id('admin'),
     customer: id('customer'),
+    called: visibleLine(params.get('called') ?? '').slice(0, MAX_LENGTH),
     from: day('from'),
     to: day('to'),
   }
@@ -48,11 +52,12 @@ export function searchOf(filters: ActivityFilters): string {
 }
 
 /** Returns the parameters of the request. */
-export function requestOf({ type, admin, customer, from, to }: ActivityFilters, cursor?: string) {
+export function requestOf({ type, admin, customer, called, from, to }: ActivityFilters, cursor?: string) {
   return {
     type: type || undefined,
     adminId: admin || undefined,
     customerId: customer || undefined,
+    customer: called || undefined,
     from: from || undefined,
     to: to || undefined,
     cursor,

@@ -45,5 +45,9 @@ export const changesOf030: Changes = {
       en: 'Rules of approval may name people: `byPerson` of `setApprovalRules` says who approves what somebody makes, and a payment then has `requiredApprover`. Others get the new code `APPROVER_NAMED`. A member whom the rules need is not removed and gets no other role: `APPROVER_NEEDED`. The waiting payments of a member who may no longer make any are cancelled.',
       ar: 'يمكن أن تسمي قواعد الموافقة أشخاصًا: يحدد `byPerson` في `setApprovalRules` من يوافق على ما ينشئه شخص ما، وفي الدفعة عندئذ `requiredApprover`، ويتلقى غيره الرمز الجديد `APPROVER_NAMED`. ولا يُحذف عضو تحتاجه القواعد ولا يتغير دوره: `APPROVER_NEEDED`. وتُلغى الدفعات المنتظرة لعضو لم يعد بإمكانه إنشاء دفعات.',
     },
+    {
+      en: 'New for administrators: `listStaffTasks` lists what waits for the staff, and `takeStaffTask` and `releaseStaffTask` say who works on it. `searchTransfers` and `searchTopUps` find by what a customer is called, by `amount` and by days, and `searchTransfers` by `payee`. `recipient` of `getAdminTransfer` names a Plink customer who receives. `listAdminEvents` finds by `customer`, and its events name the customer. New codes: `STAFF_TASK_NOT_FOUND`, `STAFF_TASK_TAKEN`.',
+      ar: 'جديد للمشرفين: تسرد `listStaffTasks` ما ينتظر الموظفين، وتذكر `takeStaffTask` و`releaseStaffTask` من يعمل عليه. وتبحث `searchTransfers` و`searchTopUps` باسم العميل أو أرقامه وبالمبلغ `amount` وبالأيام، وتبحث `searchTransfers` بالمستفيد `payee`. ويسمّي `recipient` في `getAdminTransfer` عميل Plink المستلم. وتبحث `listAdminEvents` بالعميل `customer` وتسمّيه في إجراءاتها. رموز الخطأ الجديدة: `STAFF_TASK_NOT_FOUND` و`STAFF_TASK_TAKEN`.',
+    },
   ],
 }

@@ -144,4 +144,24 @@ export const staffErrors = {
       todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },
+  STAFF_TASK_NOT_FOUND: {
+    en: {
+      happened: 'Nothing with this id waits for the staff: it has been dealt with, or it never waited.',
+      todo: 'Reload the list. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'لا شيء بهذا المعرّف بانتظار الموظفين: إما أنه أُنجز أو أنه لم يكن منتظرًا أصلًا.',
+      todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  STAFF_TASK_TAKEN: {
+    en: {
+      happened: 'Another administrator has taken this task.',
+      todo: 'Reload the list, which says who has it. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'تولّى مشرف آخر هذه المهمة.',
+      todo: 'حمّل القائمة من جديد، ففيها من تولّاها. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
 } satisfies Partial<HelpOfCodes>

@@ -39,18 +39,11 @@ test('a rule that does not hold is not hidden by a difference of 0', async () =>
   await expect.element(card.getByText('Does not agree')).toBeVisible()
 })
 
-test('says what waits in the queues about money, in the menu too', async () => {
+test('says in the menu how much waits in each queue', async () => {
   const { respond, renderAgain } = await openScreen('admin')
   respond('countMoneyQueues', 'all_green', { exceptions: 3, reportedProblems: 4, suspense: 0, undecidedTransfers: 2 })
   await renderAgain()
-  const cardOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-  await expect.element(cardOf('Exceptions').getByText('3 need a decision')).toBeVisible()
-  await expect.element(cardOf('Suspense').getByText('Nothing is waiting')).toBeVisible()
-  await expect.element(cardOf('Transfers').getByText('2 need a decision')).toBeVisible()
-  await expect.element(cardOf('Reported problems').getByText('4 wait for an answer')).toBeVisible()
   for (const text of ['3 open', '2 open', '4 open'])
     await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument()
   expect(page.getByText('0 open', { exact: true }).query()).toBeNull()
-  await page.getByRole('main').getByRole('link', { name: 'Transfers', exact: true }).click()
-  await expect.element(page.getByRole('tab', { name: 'Need a decision' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -1,0 +1,157 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useErrorText } from '#web/api/error-text.ts'
+import {
+  getListStaffTasksQueryKey,
+  useListStaffTasks,
+  useReleaseStaffTask,
+  useTakeStaffTask,
+} from '#web/api/generated/admin-staff.ts'
+import type { StaffTask, StaffTaskKind } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useFormats } from '#web/lib/format.ts'
+import { useTexts } from '#web/lib/locale.tsx'
+import { adminExceptionsPath, adminTransferPath, paths } from '#web/paths.ts'
+import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
+import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
+import { useMayChange } from '#web/staff/use-may-change.ts'
+import { usePolling } from '#web/staff/use-polling.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import {
+  CheckCircleIcon,
+  DocumentIcon,
+  ShieldIcon,
+  SupportIcon,
+  TopUpIcon,
+  TransactionsIcon,
+  TransferIcon,
+  WarningIcon,
+} from '#web/ui/icons.tsx'
+import { Ltr } from '#web/ui/Ltr.tsx'
+import { Rows } from '#web/ui/Rows.tsx'
+import { staffTasks } from './staff-tasks.messages.ts'
+
+/** What waits for the staff, the longest wait first, with who works on it. */
+export function StaffTasks() {
+  const t = useTexts(staffTasks)
+  const titleId = useId()
+  const cursor = useCursor()
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null)
+  const query = useListStaffTasks({ cursor }, { query: { ...usePolling(), placeholderData: keepPreviousData } })
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold">
+          {t.title}
+        </h2>
+        <p className="text-sm text-muted">{t.lead}</p>
+      </div>
+      <ActionNotice outcome={outcome} />
+      <CursorPage
+        query={query}
+        cursor={cursor}
+        next="next"
+        nothing={<EmptyState icon={<CheckCircleIcon />} title={t.nothingTitle} text={t.nothing} />}
+      >
+        {tasks => (
+          <Rows>
+            {tasks.map(task => (
+              <TaskRow key={task.taskId} task={task} onOutcome={setOutcome} />
+            ))}
+          </Rows>
+        )}
+      </CursorPage>
+    </section>
+  )
+}
+
+interface TaskProps {
+  task: StaffTask
+  onOutcome: (outcome: ActionOutcome | null) => void
+}
+
+function TaskRow({ task, onOutcome }: TaskProps) {
+  const { kind, since, amount, requestedBy, takenBy, isMine } = task
+  const t = useTexts(staffTasks)
+  const { money, ago, dateTime } = useFormats()
+  const mayChange = useMayChange()
+  const { Icon, to } = PLACES[kind]
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]">
+      <Icon className="size-5 shrink-0 self-start text-brand mt-0.5" />
+      <div className="grid gap-0.5">
+        <Link to={to(task)} className="font-semibold underline-offset-4 hover:underline">
+          {t.kinds[kind]}
+        </Link>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <time dateTime={since} title={dateTime(since)}>
+            {ago(since)}
+          </time>
+          {requestedBy ? <span>{t.requestedBy(requestedBy.name)}</span> : null}
+          {takenBy ? (
+            <span className={isMine ? 'font-semibold text-brand' : undefined}>
+              {isMine ? t.isMine : t.takenBy(takenBy.name)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="col-start-2 flex items-center justify-between gap-3 sm:contents">
+        <span className="font-semibold whitespace-nowrap sm:text-end">
+          {amount ? <Ltr>{money(amount.amount)}</Ltr> : null}
+        </span>
+        {mayChange ? (
+          <span className="sm:justify-self-end">
+            <OwnerButton task={task} onOutcome={onOutcome} />
+          </span>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** Takes the task, or gives it back, also for a colleague who is away. */
+function OwnerButton({ task, onOutcome }: TaskProps) {
+  const { taskId, kind, takenBy } = task
+  const t = useTexts(staffTasks)
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const mutation = {
+    onMutate: () => onOutcome(null),
+    onError: (error: Parameters<typeof errorText>[0]) =>
+      onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) }),
+    onSettled: () => client.invalidateQueries({ queryKey: getListStaffTasksQueryKey() }),
+  }
+  const take = useTakeStaffTask({ mutation })
+  const release = useReleaseStaffTask({ mutation })
+  const action = takenBy ? release : take
+  const [label, busy] = takenBy ? [t.giveBack, t.givingBack] : [t.take, t.taking]
+  return (
+    <Button
+      variant="secondary"
+      fit
+      busy={action.isPending && busy}
+      aria-label={action.isPending ? undefined : t.ofTask(label, t.kinds[kind])}
+      onClick={() => action.mutate({ taskId })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+interface Place {
+  Icon: ComponentType<{ className?: string }>
+  to: (task: StaffTask) => string
+}
+
+/** Where a task of each kind is done. */
+const PLACES: Readonly<Record<StaffTaskKind, Place>> = {
+  review: { Icon: ShieldIcon, to: () => paths.adminReviews },
+  staff_request: { Icon: CheckCircleIcon, to: () => paths.adminRequests },
+  transfer: { Icon: TransferIcon, to: ({ taskId }) => adminTransferPath(taskId) },
+  suspense_credit: { Icon: TransactionsIcon, to: () => paths.adminSuspense },
+  suspended_top_up: { Icon: TopUpIcon, to: () => paths.adminSuspense },
+  money_exception: { Icon: WarningIcon, to: () => adminExceptionsPath('open') },
+  reconciliation_difference: { Icon: DocumentIcon, to: () => paths.adminReconciliation },
+  reported_problem: { Icon: SupportIcon, to: () => paths.adminReportedProblems },
+}
