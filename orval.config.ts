@@ -41,6 +41,9 @@ const DOWNLOADS = [
   'getIssuedDocumentPdf',
   'getStatementCamt',
   'getStatementCsv',
+  'getStatementSwift',
+  'getStatementXlsx',
+  'getTransferFileTemplate',
   'getTransferReceipt',
 ]
 const WEBHOOKS = [

@@ -1,5 +1,6 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import { XLSX } from '#api/kernel/files/workbook.ts'
 import { allGreen, document, type Operation, outcomeName } from './contract.ts'
 
 /** The contract as Prism reads it. */
@@ -33,7 +34,10 @@ const CONFIG = {
 export interface ValidatedResponse {
   status: number
   headers: Headers
-  /** Undefined where there is none, the text for a file, without its byte order mark, of a PDF and a receipt the first line, of XML the first two. */
+  /**
+   * Undefined where there is none, the text for a file, without its byte order mark, of a PDF, MT940 and a receipt the first line, of XML the
+   * first two, of a workbook the mark of its format.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: any JSON; the contract decides what is in it
   body: any
 }
@@ -77,11 +81,15 @@ export async function readBody(response: Response): Promise<ValidatedResponse['b
   const type = response.headers.get('Content-Type') ?? ''
   if (type === 'text/event-stream') return beginningOf(response)
   if (type === 'application/pdf' || type === 'application/octet-stream') return firstLineOf(response)
+  if (type === XLSX) return markOfArchive(response)
   if (type === 'application/xml') return beginningOfXml(response)
   return type.startsWith('text/csv') ? response.text() : response.json()
 }
 
-const firstLineOf = async (response: Response): Promise<string> => (await response.text()).split('\n')[0]!
+const firstLineOf = async (response: Response): Promise<string> => (await response.text()).split(/\r?\n/)[0]!
+
+/** The first two bytes, which every archive has. */
+const markOfArchive = async (response: Response): Promise<string> => (await response.text()).slice(0, 2)
 
 /** The declaration and the first element. */
 const beginningOfXml = async (response: Response): Promise<string> => /^.*\n.*\n/.exec(await response.text())![0]

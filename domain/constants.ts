@@ -114,7 +114,9 @@ export const UNREAD_NOTIFICATIONS_MAX = 100
 /** The most running schedules of an account. */
 export const MAX_SCHEDULES = 50
 /** The most rows in a file of transfers. */
-export const MAX_BATCH_ROWS = 500
+export const MAX_BATCH_ROWS = 1000
+/** The largest file of transfers, which has room for a workbook of that many rows. */
+export const MAX_TRANSFER_FILE_BYTES = 1_000_000
 /** The most files of transfers of an account that wait for their code. */
 export const MAX_BATCH_DRAFTS = 10
 /** How long a payment waits for the approval of others. */

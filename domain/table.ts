@@ -54,10 +54,32 @@ export function readTable(text: string): Table {
   const records = new Records(content.slice(line.length), named ?? delimiterOf(content))
   const headings = firstFilled(records) ?? []
   const { row } = records
+  return { row, headings, rows: rowsBelow(records, distinctNames(row, headings)) }
+}
+
+/**
+ * Makes a table of the rows of a sheet, in which a row ends with its last filled cell. The first row has the headings.
+ * @throws TableError
+ */
+export function tableOfSheet([first, ...others]: TableRow[]): Table {
+  const { row, cells: headings } = first ?? { row: 1, cells: [] }
+  const names = distinctNames(row, headings)
+  return { row, headings, rows: others.map(each => ({ row: each.row, cells: sheetCells(each, names) })) }
+}
+
+/** Returns the cells of a row, as many as there are headings. */
+function sheetCells({ row, cells }: TableRow, names: string[]): string[] {
+  const unnamed = cells.findIndex((cell, index) => (names[index] ?? '') === '' && !isBlank(cell))
+  if (unnamed !== -1) throw new TableError('heading_missing', row, unnamed)
+  return cells.every(isBlank) ? [] : names.map((_, index) => cells[index] ?? '')
+}
+
+/** Returns the headings as they are compared. */
+function distinctNames(row: number, headings: string[]): string[] {
   const names = headings.map(headingName)
   const twice = names.findIndex((name, index) => name !== '' && names.indexOf(name) !== index)
   if (twice !== -1) throw new TableError('heading_twice', row, twice)
-  return { row, headings, rows: rowsBelow(records, names) }
+  return names
 }
 
 /** Returns a heading as it is compared: its visible text, in lower case. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { transferBatches } from '#web/features/transfer-batches/transfer-batches.messages.ts'
 import { paths } from '#web/paths.ts'
@@ -27,11 +26,11 @@ for (const [locale, details] of [
       const { columns } = transferBatches[language]
 
       const [download] = await Promise.all([page.waitForEvent('download'), transferFile.template.click()])
-      expect(download.suggestedFilename()).toBe('plink-transfers.csv')
-      const template = await readFile(await download.path(), 'utf8')
-      const salaries = template.replace('SA0000000000000000000000', SANDBOX_PAYOUTS.paid_at_once)
+      expect(download.suggestedFilename()).toBe('plink-transfers.xlsx')
+      const salaries = `${Object.values(columns).join(',')}\r\n${SANDBOX_PAYOUTS.paid_at_once},4500.00,payroll_benefits,\r\n`
       await transferFile.upload('salaries.csv', `${salaries}SA00,,,\r\n`)
       await expect(transferFile.wrongRows.first()).toContainText(columns.iban)
+      await transferFile.otherFile.click()
 
       await transferFile.upload('salaries.csv', salaries.replace('4500.00', '"1,00"'))
       await expect(transferFile.draft).toBeVisible()

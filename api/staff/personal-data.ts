@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
 import {
+  categoryRules,
   receipts,
   transactionAnnotations,
   transactionCaseMessages,
@@ -112,6 +113,7 @@ export const EXPORTED: Record<string, ExportPart> = {
     of: id => and(ofWallet(transactionCategories.walletId)(id), isNull(transactionCategories.nameArabic)),
     without: ['slot', 'nameArabic'],
   },
+  categoryRules: { table: categoryRules, of: ofWallet(categoryRules.walletId) },
   transactionNotes: { table: transactionAnnotations, of: ofWallet(transactionAnnotations.walletId) },
   receipts: { table: receipts, of: ofWallet(receipts.walletId), without: ['slot', 'contentKey'] },
   businessDocuments: {

@@ -4,6 +4,7 @@ import { takeLease } from '#api/kernel/db/lease.ts'
 import { issuedDocuments } from '#api/kernel/db/schema/statements.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { DOCUMENTS_PER_HOUR } from '#domain/constants.ts'
+import { DOCUMENT_CODE_LENGTH } from '#domain/document-code.ts'
 import type { People } from '../people.ts'
 import { CHOICE, IDENTIFIER, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy, preparedFor, unknownId, withProviders } from '../scripts/preconditions.ts'
@@ -34,7 +35,9 @@ export const preparations = {
   getIssuedDocument: withStatement,
   getIssuedDocumentPdf: withStatement,
   getStatementCsv: withStatement,
+  getStatementXlsx: withStatement,
   getStatementCamt: withStatement,
+  getStatementSwift: withStatement,
   verifyDocument: withStatement,
 } satisfies Preparations
 
@@ -55,12 +58,15 @@ const exportRunning = after(async ({ plink, newcomer }) => {
   await takeLease(plink.database.db, { kind: 'export', subject: newcomer.userId }, 30, plink.clock())
 })
 
-/** Stores the same statement with more entries than a PDF may have. */
+/** A code that no other document has. */
+const newDocumentCode = () => crypto.randomUUID().replaceAll('-', '').slice(0, DOCUMENT_CODE_LENGTH).toUpperCase()
+
+/** Stores the same statement with more entries than a PDF, a workbook or MT940 may have. */
 async function lengthen({ plink }: People, { documentId }: DocumentId): Promise<DocumentId> {
   const { db } = plink.deps
   const [statement] = await db.select().from(issuedDocuments).where(eq(issuedDocuments.id, documentId))
   const id = crypto.randomUUID()
-  const copy = { id, code: '0000000000ZZ', contentHash: 'of more entries', entryCount: 10_001 }
+  const copy = { id, code: newDocumentCode(), contentHash: 'of more entries', entryCount: 1_048_576 }
   await db.insert(issuedDocuments).values({ ...statement!, ...copy })
   return { documentId: id }
 }
@@ -91,5 +97,15 @@ export const scripts: ScenarioScripts = {
   },
   getIssuedDocument: { issued_document_not_found: unknownId('documentId') },
   getStatementCsv: { issued_document_not_found: unknownId('documentId'), export_running: exportRunning },
+  getStatementXlsx: {
+    issued_document_not_found: unknownId('documentId'),
+    statement_too_long: preparedBy(inTurn(withStatement, lengthen)),
+    export_running: exportRunning,
+  },
+  getStatementSwift: {
+    issued_document_not_found: unknownId('documentId'),
+    statement_too_long: preparedBy(inTurn(withStatement, lengthen)),
+    export_running: exportRunning,
+  },
   getStatementCamt: { issued_document_not_found: unknownId('documentId'), export_running: exportRunning },
 }

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { SEARCHED_TRANSACTIONS } from '#api/features/transactions/search-transactions.ts'
 import { takeLease } from '#api/kernel/db/lease.ts'
-import { receipts } from '#api/kernel/db/schema/annotations.ts'
+import { categoryRules, receipts } from '#api/kernel/db/schema/annotations.ts'
 import { addOldTransactions } from '#api/testing/money/old-transactions.ts'
 import { payment, topUp } from '#api/testing/money/wallet.ts'
 import {
   MAX_CASES,
+  MAX_CATEGORY_RULES,
   MAX_RECEIPT_BYTES,
   MAX_RECEIPTS_BYTES,
   MAX_RECEIPTS_PER_TRANSACTION,
 } from '#domain/money/annotations.ts'
 import type { People } from '../people.ts'
-import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
-import { after, preparedBy, preparedFor, withOtherCursor, withOtherId } from '../scripts/preconditions.ts'
+import { CHOICE, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
+import { after, preparedBy, preparedFor, unknownId, withOtherCursor, withOtherId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
@@ -30,6 +31,7 @@ import { postFor, type ReferenceId, transactionsCursor, walletIdOf, withTransact
 
 const TRANSACTIONS = '/api/v1/wallet/transactions'
 const CATEGORIES = '/api/v1/transaction-categories'
+const RULES = '/api/v1/category-rules'
 
 /** Adds more transactions than a page of a search looks at. */
 async function addManyTransactions(people: People): Promise<void> {
@@ -55,6 +57,19 @@ async function uploadReceipt({ customer }: People, { referenceId, receiptId }: R
 
 const withCategory = inTurn(signedIn, findExampleCategory)
 
+/** Makes the rule of the examples. */
+async function createExampleRule(
+  { customer }: People,
+  { referenceId, categoryId }: ReferenceId & { categoryId: string },
+): Promise<{ ruleId: string }> {
+  const { rule } = await successOf(customer.post(RULES, { referenceId, categoryId, applyToEarlier: false }))
+  return { ruleId: rule.ruleId }
+}
+
+const withTransactionAndCategory = inTurn(withTransactions, findExampleCategory)
+
+const withRule = inTurn(withTransactionAndCategory, createExampleRule)
+
 const withoutReceipt = inTurn(withTransactions, newReceiptId)
 
 const withReceipt = inTurn(withoutReceipt, uploadReceipt)
@@ -64,7 +79,7 @@ export const preparations = {
   exportTransactions: withTransactions,
   markTransactionsSeen: withTransactions,
   getTransaction: withTransactions,
-  updateTransaction: inTurn(withTransactions, findExampleCategory),
+  updateTransaction: withTransactionAndCategory,
   listTransactionCases: withCase,
   reportTransactionProblem: withTransactions,
   writeToTransactionCase: withCase,
@@ -77,6 +92,9 @@ export const preparations = {
   createTransactionCategory: signedIn,
   renameTransactionCategory: withCategory,
   deleteTransactionCategory: withCategory,
+  listCategoryRules: withRule,
+  createCategoryRule: withTransactionAndCategory,
+  deleteCategoryRule: withRule,
   listHolds: withTransactions,
 } satisfies Preparations
 
@@ -102,6 +120,13 @@ export const requestFields: RequestFields = {
   createTransactionCategory: {
     fields: { name: { operation: 'listTransactionCategories', path: 'items[10].name' } },
   },
+  createCategoryRule: {
+    fields: {
+      referenceId: IDENTIFIER,
+      categoryId: { operation: 'listCategoryRules', path: 'items[0].category.categoryId' },
+      applyToEarlier: CHOICE,
+    },
+  },
   renameTransactionCategory: {
     fields: { name: { operation: 'listTransactionCategories', path: 'items[0].name' } },
   },
@@ -110,6 +135,18 @@ export const requestFields: RequestFields = {
 async function fillCategories({ customer }: People): Promise<void> {
   const { items, max } = await (await customer.get(CATEGORIES)).json()
   for (let count = items.length; count < max; count++) await customer.post(CATEGORIES, { name: `Shop ${count}` })
+}
+
+async function fillRules(people: People, { categoryId }: { categoryId: string }): Promise<void> {
+  const { clock, deps } = people.plink
+  const walletId = await walletIdOf(people)
+  const rules = Array.from({ length: MAX_CATEGORY_RULES }, (_, number) => ({
+    id: crypto.randomUUID(),
+    counterparty: `Shop ${number}`,
+    createdAt: clock(),
+    ...{ walletId, categoryId },
+  }))
+  await deps.db.insert(categoryRules).values(rules)
 }
 
 async function fillReceipts(people: People, { referenceId }: ReferenceId): Promise<void> {
@@ -210,6 +247,9 @@ export const scripts: ScenarioScripts = {
   },
 
   createTransactionCategory: { category_limit_reached: after(fillCategories) },
+  listCategoryRules: { category_rules_empty: preparedBy(withTransactions) },
+  createCategoryRule: { category_rule_limit_reached: preparedBy(inTurn(withTransactionAndCategory, fillRules)) },
+  deleteCategoryRule: { category_rule_not_found: unknownId('ruleId') },
 
   listHolds: {
     wallet_empty: preparedBy(signedIn),

@@ -61,6 +61,8 @@ export const preparations = {
   sendTransferBatchCode: withBatch,
   confirmTransferBatch: withBatchCode,
   cancelTransferBatch: withBatch,
+  readTransferFile: inTurn(signedIn, withActiveBeneficiary),
+  getTransferFileTemplate: inTurn(signedIn, withActiveBeneficiary),
 } satisfies Preparations
 
 const inBatch = readIn('getTransferBatch', 'batch.')
@@ -76,6 +78,7 @@ export const requestFields: RequestFields = {
     },
   },
   confirmTransferBatch: { fields: { otp: CODE } },
+  readTransferFile: { fields: { content: IDENTIFIER } },
 }
 
 /** Requests a batch from a sub-wallet, and closes the sub-wallet. */

@@ -2,6 +2,10 @@ import { codePointLength } from '#domain/text-length.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import { cleanSubWalletName } from './sub-wallet-name.ts'
 
+/** The most rules of an account that sort transactions by their counterparty. */
+export const MAX_CATEGORY_RULES = 200
+/** The number of newest transactions of each wallet to which a new rule is applied. */
+export const CATEGORIZED_EARLIER = 10_000
 export const MAX_CATEGORIES = 50
 export const CATEGORY_NAME_MIN_LENGTH = 2
 export const CATEGORY_NAME_MAX_LENGTH = 40

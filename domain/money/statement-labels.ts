@@ -16,6 +16,26 @@ export const STATEMENT_COLUMN_LABELS = {
   ar: ['التاريخ', 'الوقت', 'نوع العملية', 'الطرف الآخر', 'الرقم المرجعي', 'العملة', 'وارد', 'صادر', 'الرصيد'],
 } as const satisfies Record<DocumentLocale, readonly string[]>
 
+/** The sheets of a statement as a workbook, and what only its summary names. */
+export const STATEMENT_SHEET_LABELS = {
+  en: {
+    entries: 'Entries',
+    summary: 'Summary',
+    from: 'From',
+    to: 'To',
+    entryCount: 'Number of entries',
+    code: 'Code to check it',
+  },
+  ar: {
+    entries: 'الحركات',
+    summary: 'الملخص',
+    from: 'من',
+    to: 'إلى',
+    entryCount: 'عدد الحركات',
+    code: 'رمز التحقق',
+  },
+} as const satisfies Record<DocumentLocale, object>
+
 /** The labels on statements, certificates and letters. */
 export const DOCUMENT_LABELS = {
   en: {

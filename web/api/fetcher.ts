@@ -145,10 +145,16 @@ async function send<T>(path: string, { onText, ...request }: FetcherOptions): Pr
   }
 }
 
+const FILE_TYPES = [
+  'application/pdf',
+  'application/octet-stream',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
 function bodyOf(response: Response, onText: (text: string) => void): Promise<unknown> | undefined {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
-  if (type === 'application/pdf' || type === 'application/octet-stream') return response.blob()
+  if (FILE_TYPES.includes(type)) return response.blob()
   const isText = /^(text\/(csv|event-stream)|application\/xml)/.test(type)
   return isText ? textOf(response, onText) : dataOf(response)
 }

@@ -20,7 +20,8 @@ const en = {
   words: {
     dashboard: 'home overview balance activity spending',
     transactions: 'history movements export download',
-    statements: 'account statement month balance certificate IBAN letter PDF CSV CAMT accountant auditor',
+    statements:
+      'account statement month balance certificate IBAN letter PDF XLSX Excel CSV CAMT MT940 accountant auditor',
     approvals: 'approve decline waiting maker checker rules',
     onHold: 'held blocked reserved',
     wallet: 'management status IBAN activate deactivate',

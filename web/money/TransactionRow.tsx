@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import type { Transaction } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -13,6 +14,8 @@ interface TransactionRowProps {
   transaction: Transaction
   to: To
   selected: boolean
+  /** In the place of the name of its category. */
+  category?: ReactNode
 }
 
 /** The link of the reference covers the whole row, so that a press anywhere on it opens the transaction. */
@@ -20,7 +23,7 @@ const LINK = 'text-muted underline-offset-4 outline-none after:absolute after:in
 const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
 
-export function TransactionRow({ transaction, to, selected }: TransactionRowProps) {
+export function TransactionRow({ transaction, to, selected, category: categoryChoice }: TransactionRowProps) {
   const { types, columns } = useTransactionLabels()
   const { amount, currency, time, shortDate } = useFormats()
   const nameOf = useName()
@@ -32,7 +35,8 @@ export function TransactionRow({ transaction, to, selected }: TransactionRowProp
       </td>
       <td className={CELL.type}>
         <span>{types[type]}</span>
-        {category ? (
+        {categoryChoice ? <span className="block">{categoryChoice}</span> : null}
+        {category && !categoryChoice ? (
           <span>
             {' · '}
             <bdi className="text-brand">{nameOf(category.name, category.nameArabic)}</bdi>

@@ -22,10 +22,19 @@ interface TransactionTableProps {
   selected?: string
   /** Replaces a list without rows. */
   empty: ReactNode
+  /** Where the category of a transaction is chosen. Without it, the category is only shown. */
+  categoryOf?: (transaction: Transaction) => ReactNode
 }
 
 /** A table if there is room for its columns, otherwise a card for each row. */
-export function TransactionTable({ caption, transactions, empty, linkTo, selected }: TransactionTableProps) {
+export function TransactionTable({
+  caption,
+  transactions,
+  empty,
+  linkTo,
+  selected,
+  categoryOf,
+}: TransactionTableProps) {
   const { weekday } = useFormats()
   if (transactions.length === 0) return empty
   return (
@@ -34,7 +43,7 @@ export function TransactionTable({ caption, transactions, empty, linkTo, selecte
         <caption className="sr-only">{caption}</caption>
         <TransactionHead />
         {byDay(transactions).map(([first, ...others]) => (
-          <tbody key={first.referenceId} className={TABLE.body}>
+          <tbody key={dayOf(first)} className={TABLE.body}>
             <tr className={DAY.row}>
               <th scope="rowgroup" colSpan={COLUMNS} className={DAY.cell}>
                 {weekday(first.createdAt)}
@@ -46,6 +55,7 @@ export function TransactionTable({ caption, transactions, empty, linkTo, selecte
                 transaction={transaction}
                 to={linkTo(transaction.referenceId)}
                 selected={transaction.referenceId === selected}
+                category={categoryOf?.(transaction)}
               />
             ))}
           </tbody>

@@ -303,4 +303,8 @@ async function likeExample(request: Request, operation: MockedOperation): Promis
   return matchScenario(operation, { body, query: new URL(request.url).searchParams })?.name
 }
 
-const textType = (text: string): string => (text.startsWith('%PDF') ? 'application/pdf' : 'text/csv')
+/** The examples of files begin with the mark of their format. */
+const textType = (text: string): string => {
+  if (text.startsWith('%PDF')) return 'application/pdf'
+  return /^(PK$|:20:)/.test(text) ? 'application/octet-stream' : 'text/csv'
+}

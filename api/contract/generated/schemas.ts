@@ -7,7 +7,7 @@ import * as zod from 'zod';
 const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
   zod.preprocess(text => (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text) ? Number(text) : text), schema)
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STAFF_TASK_NOT_FOUND', 'STAFF_TASK_TAKEN', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CATEGORY_RULE_LIMIT_REACHED', 'CATEGORY_RULE_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STAFF_TASK_NOT_FOUND', 'STAFF_TASK_TAKEN', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -53,7 +53,7 @@ export const Error = zod.strictObject({
   "code": ErrorCode,
   "requestId": zod.string().describe('Quote it when you contact support'),
   "documentationUrl": zod.url().optional().describe('The page of the code on this server: what happened and what to do'),
-  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of customers, also by `inviteMember` and `startPhoneChange`, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
+  "reason": zod.string().optional().describe('A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of customers, also by `inviteMember` and `startPhoneChange`, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading), `too_large`; of a workbook `workbook_unreadable`, `workbook_locked` (a password, or a format before 2007), `several_sheets`, `hidden_sheet`, `hidden_cells`, `merged_cells` or `formula`; of a wages file `wages_layout`, `wages_currency` (not SAR), `wages_amount` (a field is no amount), `wages_sum` (the net wage is not the sum of its parts), `wages_total` (the header has another total) or `wages_processed` (a bank has filled its fields). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly`'),
   "fields": zod.record(zod.string(), zod.string()).optional().describe('Message by field of the request'),
   "retryAfterSeconds": zod.int().min(1).optional().describe('Seconds to wait before the next attempt. Absent where waiting does not help'),
   "attemptsRemaining": zod.int().min(errorAttemptsRemainingMin).optional().describe('Wrong codes that are left before a lock. Present after a wrong code'),
@@ -1894,6 +1894,48 @@ export const TransactionCategoryList = zod.strictObject({
 export type TransactionCategoryList = zod.input<typeof TransactionCategoryList>;
 export type TransactionCategoryListOutput = zod.output<typeof TransactionCategoryList>;
 
+export const CategoryRule = zod.strictObject({
+  "ruleId": zod.uuid().describe('For the other operations'),
+  "counterparty": zod.string().describe('As transactions have it'),
+  "counterpartyArabic": zod.string().optional().describe('Its Arabic name, if it is known'),
+  "category": TransactionCategory.describe('What its new transactions get'),
+  "createdAt": Timestamp
+});
+
+export type CategoryRule = zod.input<typeof CategoryRule>;
+export type CategoryRuleOutput = zod.output<typeof CategoryRule>;
+
+export const CategoryRuleList = zod.strictObject({
+  "items": zod.array(CategoryRule).describe('By the names of the counterparties'),
+  "nextCursor": NextCursor
+});
+
+export type CategoryRuleList = zod.input<typeof CategoryRuleList>;
+export type CategoryRuleListOutput = zod.output<typeof CategoryRuleList>;
+
+export const categoryRuleRequestReferenceIdMax = 64;
+
+export const categoryRuleRequestReferenceIdRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
+
+export const CategoryRuleRequest = zod.strictObject({
+  "referenceId": zod.string().min(1).max(categoryRuleRequestReferenceIdMax).regex(categoryRuleRequestReferenceIdRegExp).describe('A transaction with the counterparty'),
+  "categoryId": zod.uuid().describe('What its new transactions get'),
+  "applyToEarlier": zod.boolean().describe('Whether earlier transactions without a category get it too')
+});
+
+export type CategoryRuleRequest = zod.input<typeof CategoryRuleRequest>;
+export type CategoryRuleRequestOutput = zod.output<typeof CategoryRuleRequest>;
+
+export const createdCategoryRuleAppliedMin = 0;
+
+export const CreatedCategoryRule = zod.strictObject({
+  "rule": CategoryRule.describe('As it applies from now on'),
+  "applied": zod.int().min(createdCategoryRuleAppliedMin).describe('Of earlier transactions')
+});
+
+export type CreatedCategoryRule = zod.input<typeof CreatedCategoryRule>;
+export type CreatedCategoryRuleOutput = zod.output<typeof CreatedCategoryRule>;
+
 export const transactionCategoryRequestNameMax = 400;
 
 export const transactionCategoryRequestNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
@@ -2550,7 +2592,44 @@ export const TransferScheduleList = zod.strictObject({
 export type TransferScheduleList = zod.input<typeof TransferScheduleList>;
 export type TransferScheduleListOutput = zod.output<typeof TransferScheduleList>;
 
-export const createTransferBatchRequestCsvMax = 100000;
+export const readTransferFileRequestContentMin = 4;
+export const readTransferFileRequestContentMax = 1400000;
+
+export const readTransferFileRequestContentRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+
+export const ReadTransferFileRequest = zod.strictObject({
+  "content": zod.string().min(readTransferFileRequestContentMin).max(readTransferFileRequestContentMax).regex(readTransferFileRequestContentRegExp).describe('The bytes of the file in base64')
+});
+
+export type ReadTransferFileRequest = zod.input<typeof ReadTransferFileRequest>;
+export type ReadTransferFileRequestOutput = zod.output<typeof ReadTransferFileRequest>;
+
+export const TransferFileRow = zod.strictObject({
+  "line": zod.int().min(1).describe('The row of the file as a spreadsheet shows it'),
+  "iban": zod.string().describe('The IBAN of the payee'),
+  "amount": zod.string().describe('The amount in riyals'),
+  "purpose": zod.string().describe('A code or name of a purpose'),
+  "note": zod.string().describe('Empty if there is none'),
+  "payee": zod.string().optional().describe('The name of the beneficiary with this IBAN, if there is one')
+}).describe('The texts of a row as they stand in the file');
+
+export type TransferFileRow = zod.input<typeof TransferFileRow>;
+export type TransferFileRowOutput = zod.output<typeof TransferFileRow>;
+
+export const transferFileRowsMax = 1000;
+
+export const transferFileProblemsMax = 4000;
+
+export const TransferFile = zod.strictObject({
+  "format": zod.enum(['csv', 'xlsx', 'wps']).describe('As the content says'),
+  "rows": zod.array(TransferFileRow).max(transferFileRowsMax).describe('In the order of the file'),
+  "problems": zod.array(TransferRowProblem).max(transferFileProblemsMax).describe('All of them. None if `createTransferBatch` takes the rows')
+});
+
+export type TransferFile = zod.input<typeof TransferFile>;
+export type TransferFileOutput = zod.output<typeof TransferFile>;
+
+export const createTransferBatchRequestCsvMax = 300000;
 
 export const createTransferBatchRequestFileNameMax = 100;
 
@@ -2571,7 +2650,7 @@ export const TransferBatchState = zod.enum(['draft', 'sending', 'sent', 'cancell
 export type TransferBatchState = zod.input<typeof TransferBatchState>;
 export type TransferBatchStateOutput = zod.output<typeof TransferBatchState>;
 
-export const transferBatchCountMax = 500;
+export const transferBatchCountMax = 1000;
 
 export const transferBatchSentMin = 0;
 
@@ -2608,7 +2687,7 @@ export const TransferBatchRow = zod.strictObject({
 export type TransferBatchRow = zod.input<typeof TransferBatchRow>;
 export type TransferBatchRowOutput = zod.output<typeof TransferBatchRow>;
 
-export const transferBatchDetailsRowsMax = 500;
+export const transferBatchDetailsRowsMax = 1000;
 
 export const TransferBatchDetails = zod.strictObject({
   "batch": TransferBatch.describe('What was confirmed or is to be'),
@@ -6014,7 +6093,7 @@ export const ResendWalletActionCodeResponse = WalletAction
 export const DeactivateWalletResponse = WalletDeactivated
 
 /**
- * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
+ * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, `category` or `receipt`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
  * @summary List transactions
  */
 export const listTransactionsQueryQMax = 100;
@@ -6033,6 +6112,8 @@ export const ListTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
   "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
+  "category": zod.enum(['none']).optional().describe('`none`: only transactions without a category'),
+  "receipt": zod.enum(['none']).optional().describe('`none`: only transactions to which no receipt is attached'),
   "q": zod.string().min(1).max(listTransactionsQueryQMax).regex(listTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.iso.date().regex(listTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.iso.date().regex(listTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -6059,6 +6140,8 @@ export const ExportTransactionsQueryParams = zod.strictObject({
   "status": zod.enum(['successful', 'pending', 'failed']).optional().describe('`pending` while the money is on hold'),
   "type": zod.enum(['wallet_top_up', 'mada_card_top_up', 'credit_card_top_up', 'merchant_payment', 'apple_pay_top_up', 'bill_payment', 'government_bill_payment', 'wallet_to_bank_transfer', 'reversal', 'local_atm_withdrawal', 'international_atm_withdrawal', 'local_pos', 'international_pos', 'local_online_purchase', 'international_online_purchase', 'refund', 'mobile_recharge', 'transfer', 'incoming_transfer', 'customer_transfer', 'returned_transfer', 'fee']).optional().describe('What a transaction was for'),
   "categoryId": zod.uuid().optional().describe('The `categoryId` of a category. No transaction is in one that does not exist'),
+  "category": zod.enum(['none']).optional().describe('`none`: only transactions without a category'),
+  "receipt": zod.enum(['none']).optional().describe('`none`: only transactions to which no receipt is attached'),
   "q": zod.string().min(1).max(exportTransactionsQueryQMax).regex(exportTransactionsQueryQRegExp).optional().describe('A part of the merchant\'s or beneficiary\'s name, or of the reference ID'),
   "from": zod.iso.date().regex(exportTransactionsQueryFromRegExp).optional().describe('The first day, in Riyadh'),
   "to": zod.iso.date().regex(exportTransactionsQueryToRegExp).optional().describe('The last day, in Riyadh'),
@@ -6286,6 +6369,39 @@ export const DeleteTransactionCategoryParams = zod.strictObject({
 export const DeleteTransactionCategoryResponse = zod.void()
 
 /**
+ * By the names of the counterparties, all of them.
+ * @summary List the rules that sort transactions
+ */
+export const ListCategoryRulesResponse = CategoryRuleList
+
+/**
+ * For the counterparty of a transaction, in place of an earlier rule. New transactions with it get the category. With `applyToEarlier`, so do those among the newest 10,000 of each wallet that have none. A rule ends with its category. An account has at most 200.
+ * @summary Always use a category for a counterparty
+ */
+export const createCategoryRuleHeaderIdempotencyKeyMin = 8;
+export const createCategoryRuleHeaderIdempotencyKeyMax = 128;
+
+export const createCategoryRuleHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreateCategoryRuleHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createCategoryRuleHeaderIdempotencyKeyMin).max(createCategoryRuleHeaderIdempotencyKeyMax).regex(createCategoryRuleHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CreateCategoryRuleBody = CategoryRuleRequest
+
+export const CreateCategoryRuleResponse = CreatedCategoryRule
+
+/**
+ * Transactions keep the category that it has given them.
+ * @summary Delete a rule
+ */
+export const DeleteCategoryRuleParams = zod.strictObject({
+  "ruleId": zod.uuid().describe('The `ruleId` of a rule')
+})
+
+export const DeleteCategoryRuleResponse = zod.void()
+
+/**
  * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
  * @summary List what is on hold
  */
@@ -6412,6 +6528,22 @@ export const GetStatementCsvQueryParams = zod.strictObject({
 export const GetStatementCsvResponse = zod.unknown()
 
 /**
+ * An XLSX file of ECMA-376, streamed, one download of an account at a time. The first sheet has the entries, oldest first, with the balance after each, the second one the sums and the balances. Amounts are numbers of riyals, days are dates, and every text is a text: no cell is a formula. A statement of 1,048,576 entries or more is refused: download it as CSV.
+ * @summary Download a statement as a workbook
+ */
+export const GetStatementXlsxParams = zod.strictObject({
+  "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')
+})
+
+export const getStatementXlsxQueryLocaleDefault = `en`;
+
+export const GetStatementXlsxQueryParams = zod.strictObject({
+  "locale": zod.enum(['en', 'ar']).default(getStatementXlsxQueryLocaleDefault).describe('Language of the file')
+})
+
+export const GetStatementXlsxResponse = zod.unknown()
+
+/**
  * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
  * @summary Download a statement as XML of ISO 20022
  */
@@ -6420,6 +6552,16 @@ export const GetStatementCamtParams = zod.strictObject({
 })
 
 export const GetStatementCamtResponse = zod.unknown()
+
+/**
+ * Messages that accounting programs import, streamed, one download of an account at a time. None has more than 2,000 characters, so a statement has as many as it needs, and each begins with the balance (`60M`) at which the one before it ends (`62M`). Names have the letters of SWIFT's character set X only: an entry whose name has others is known by its reference, which is also in the other formats. A statement of more than 399,996 entries is refused: download it as CSV.
+ * @summary Download a statement as MT940 of SWIFT
+ */
+export const GetStatementSwiftParams = zod.strictObject({
+  "documentId": zod.uuid().describe('The `documentId` of a statement, certificate or letter')
+})
+
+export const GetStatementSwiftResponse = zod.unknown()
 
 /**
  * For whoever was given the document. It says what the document must say, and no more than is needed to compare.
@@ -6878,7 +7020,7 @@ export const ListTransferBatchesQueryParams = zod.strictObject({
 export const ListTransferBatchesResponse = TransferBatchList
 
 /**
- * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+ * Up to 1,000 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. `readTransferFile` reads a workbook or a wages file into such rows. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
  * @summary Prepare transfers from a CSV file
  */
 export const createTransferBatchHeaderIdempotencyKeyMin = 8;
@@ -6961,6 +7103,34 @@ export const CancelTransferBatchHeader = zod.object({
 })
 
 export const CancelTransferBatchResponse = TransferBatch
+
+/**
+ * Reads a file of up to 1 MB and 1,000 rows, and returns what stands in it with everything that is wrong with it. Stores nothing: `createTransferBatch` takes the corrected rows as CSV.
+ * The content says which format it is:
+ *
+ * - a workbook (XLSX) with one sheet whose first row names the columns, as for `createTransferBatch`. Numbers are taken as they are stored, texts are read as in CSV. Nothing is guessed: a
+ *   date, a percentage, another currency or a number with more than two decimals is no amount, and formulas, hidden or several sheets, hidden rows or columns and merged cells are refused
+ * - the wages file of the Wage Protection System that the Ministry of Human Resources publishes ("WPS Wages File Specification", 2017-06, sections 1.7 and 1.8): tab-separated text with the
+ *   10 fields of the header from `[DEST-ID]` to `[MOL-ESTBID]`, the 14 fields of the content from `[32B-AMT]` to `[TRN-DATE]`, both with their names, and a hyphen at the end. The net wage
+ *   must be the sum of its parts, the total that of the wages, and no bank may have processed it. The purpose is `payroll_benefits`
+ * - a table of text (CSV), as for `createTransferBatch`, in UTF-8, UTF-16 or Windows-1256
+ * @summary Read a file of transfers
+ */
+export const ReadTransferFileBody = ReadTransferFileRequest
+
+export const ReadTransferFileResponse = TransferFile
+
+/**
+ * For `readTransferFile`: a row for each beneficiary that can be paid, in the order of their names, up to 1,000. Amounts are to be entered.
+ * @summary Download a workbook to fill in
+ */
+export const getTransferFileTemplateQueryLocaleDefault = `en`;
+
+export const GetTransferFileTemplateQueryParams = zod.strictObject({
+  "locale": zod.enum(['en', 'ar']).default(getTransferFileTemplateQueryLocaleDefault).describe('Language of the file')
+})
+
+export const GetTransferFileTemplateResponse = zod.unknown()
 
 /**
  * All of them, by their English name. `q` is found in both names and in the code.

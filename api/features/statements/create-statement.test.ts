@@ -106,7 +106,7 @@ describe('createStatement', () => {
     const response = askForStatement(stranger.customer, { ...thisMonth(), subWallet })
     expect(await outcome(response)).toEqual(refusal(404, 'SUB_WALLET_NOT_FOUND'))
     const { documentId } = await issue()
-    for (const name of ['', '/pdf', '/csv', '/camt053']) {
+    for (const name of ['', '/pdf', '/csv', '/xlsx', '/camt053', '/mt940']) {
       const response = stranger.customer.get(`/api/v1/issued-documents/${documentId}${name}`)
       expect(await outcome(response)).toEqual(refusal(404, 'ISSUED_DOCUMENT_NOT_FOUND'))
     }

@@ -25,12 +25,13 @@ export async function getStatementCsv(
     async *parts(read) {
       yield BYTE_ORDER_MARK + csvRecord([...STATEMENT_COLUMN_LABELS[locale]])
       for await (const slice of statementEntries(reads, statement, read))
-        yield slice.map(entry => record(entry, locale)).join('')
+        yield slice.map(entry => csvEntry(entry, locale)).join('')
     },
   })
 }
 
-function record(entry: StatementEntry, locale: DocumentLocale): string {
+/** Returns the record of an entry. */
+export function csvEntry(entry: StatementEntry, locale: DocumentLocale): string {
   const { createdAt, type, counterparty, counterpartyArabic, referenceId, amount, balance } = entry
   return csvRecord([
     riyadhDay(createdAt),

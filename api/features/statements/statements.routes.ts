@@ -1,6 +1,7 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { download } from '#api/http/responses.ts'
+import { XLSX } from '#api/kernel/files/workbook.ts'
 import { FairQueue } from '#api/kernel/platform/fair-queue.ts'
 import { createBalanceCertificate } from './create-balance-certificate.ts'
 import { createIbanLetter } from './create-iban-letter.ts'
@@ -9,6 +10,8 @@ import { getIssuedDocument } from './get-issued-document.ts'
 import { getIssuedDocumentPdf } from './get-issued-document-pdf.ts'
 import { getStatementCamt } from './get-statement-camt.ts'
 import { getStatementCsv } from './get-statement-csv.ts'
+import { getStatementSwift } from './get-statement-swift.ts'
+import { getStatementXlsx } from './get-statement-xlsx.ts'
 import { listIssuedDocuments } from './list-issued-documents.ts'
 import { listStatements } from './list-statements.ts'
 import { verifyDocument } from './verify-document.ts'
@@ -60,10 +63,29 @@ export function statementsRoutes({ implement, deps }: Api): void {
     return download(c, file, { name: `plink-${documentId}.csv`, type: 'text/csv; charset=utf-8' })
   })
 
+  implement(contract.getStatementXlsx, async c => {
+    const { documentId } = c.req.valid('param')
+    const { locale } = c.req.valid('query')
+    const file = await getStatementXlsx(
+      { ...fileDeps, reads: c.var.reads },
+      c.var.bearer,
+      documentId,
+      locale,
+      c.var.requestId,
+    )
+    return download(c, file, { name: `plink-${documentId}.xlsx`, type: XLSX })
+  })
+
   implement(contract.getStatementCamt, async c => {
     const { documentId } = c.req.valid('param')
     const file = await getStatementCamt({ ...fileDeps, reads: c.var.reads }, c.var.bearer, documentId, c.var.requestId)
     return download(c, file, { name: `plink-${documentId}.xml`, type: 'application/xml' })
+  })
+
+  implement(contract.getStatementSwift, async c => {
+    const { documentId } = c.req.valid('param')
+    const file = await getStatementSwift({ ...fileDeps, reads: c.var.reads }, c.var.bearer, documentId, c.var.requestId)
+    return download(c, file, { name: `plink-${documentId}.sta`, type: 'application/octet-stream' })
   })
 
   implement(contract.verifyDocument, async c => c.json(await verifyDocument(deps, c.req.valid('param').code), 200))

@@ -6,7 +6,12 @@ import { ledgerAccountOf, walletOf } from '#api/money/ledger/find-wallet.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { presentOwnTransaction } from './present-transaction.ts'
 import { lastSearchedTransaction, searchTransactions } from './search-transactions.ts'
-import { findTransactions, type TransactionFilters, type TransactionWithDetails } from './transactions.store.ts'
+import {
+  findTransactions,
+  searchConditions,
+  type TransactionFilters,
+  type TransactionWithDetails,
+} from './transactions.store.ts'
 
 type ListFilters = TransactionFilters & Filters<'subWallet'>
 
@@ -25,16 +30,16 @@ export async function transactionsOf(
   const cursors = cursorsOf<ListFilters>(secretKey, `transactions of ${wallet.id}`)
   const request = pageRequest(cursors, { cursor, limit, filters })
   const { id } = await ledgerAccountOf(db, wallet.id, request.filters.subWallet)
-  const { q, ...others } = request.filters
+  const isSearch = searchConditions(request.filters).length > 0
   let searchedBackTo: Date | undefined
   const page = await readPage(
     cursors,
     request,
-    range => (q ? searchTransactions(db, id, { ...others, q }, range) : findTransactions(db, id, others, range)),
+    range => (isSearch ? searchTransactions : findTransactions)(db, id, request.filters, range),
     row => row.referenceId,
-    q
+    isSearch
       ? async place => {
-          const last = await lastSearchedTransaction(db, id, others, place)
+          const last = await lastSearchedTransaction(db, id, request.filters, place)
           searchedBackTo = last?.createdAt
           return last?.referenceId
         }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
@@ -71,6 +72,28 @@ describe('a search of listTransactions', async () => {
     expect(namesOf(page)).toEqual(['J& Stationery'])
     expect(page).toMatchObject({ nextCursor: null })
     expect(page).not.toHaveProperty('searchedBackTo')
+  })
+
+  test('for what has no category looks at as many, and for what has no receipt', async () => {
+    const page = await search({ category: 'none', receipt: 'none' })
+    expect(page.items).toHaveLength(20)
+    const { items } = await (await customer.get('/api/v1/transaction-categories')).json()
+    await database.db.execute(
+      sql`insert into transaction_annotations (id, wallet_id, category_id, updated_at) select reference_id, wallet_id, ${items[0].categoryId}, created_at from transactions where wallet_id = ${walletId} and counterparty like 'Old shop%'`,
+    )
+    const first = await search({ category: 'none' })
+    expect(namesOf(first)).toEqual(['Panda', 'J& Stationery'])
+    expect(first).toMatchObject({ searchedBackTo: at(4).toISOString() })
+    const second = await search({ cursor: first.nextCursor! })
+    expect(namesOf(second)).toEqual(['J& Stationery', 'J& Bank'])
+    const newest = second.items[0]!.referenceId
+    await customer.upload(`/api/v1/wallet/transactions/${newest}/receipts/${crypto.randomUUID()}`, '%PDF-1.7')
+    await customer.patch(`/api/v1/wallet/transactions/${newest}`, { note: 'no category' })
+    const bills = { type: 'bill_payment' }
+    expect(namesOf(await search({ ...bills, category: 'none' }))).toEqual(['J& Stationery'])
+    expect(namesOf(await search({ ...bills, receipt: 'none' }))).toEqual([])
+    const file = await (await customer.get('/api/v1/wallet/transactions/export?category=none&receipt=none')).text()
+    expect(file.trim().split('\r\n')).toHaveLength(1 + 3)
   })
 
   test('is whole in a download', async () => {

@@ -6,9 +6,9 @@ import type { Place } from '#api/kernel/paging/cursor.ts'
 import type { Range } from '#api/kernel/paging/page.ts'
 import { rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import {
-  conditionsOf,
-  contains,
+  indexedConditions,
   NEWEST_FIRST,
+  searchConditions,
   type TransactionFilters,
   type TransactionWithDetails,
   withRelated,
@@ -24,7 +24,7 @@ export const SEARCHED_TRANSACTIONS = 10_000
 export function searchTransactions(
   db: Db,
   accountId: string,
-  { q, ...filters }: TransactionFilters & { q: string },
+  filters: TransactionFilters,
   { place, limit }: Range,
 ): Promise<TransactionWithDetails[]> {
   const { areListed, order } = listConditions(accountId, filters, place)
@@ -40,7 +40,7 @@ export function searchTransactions(
   const matches = new QueryBuilder()
     .select({ referenceId: lookedAt.referenceId })
     .from(lookedAt)
-    .where(contains(searched, q))
+    .where(and(...searchConditions(filters, lookedAt)))
     .orderBy(...order)
     .limit(limit)
   return withRelated(db)
@@ -72,5 +72,5 @@ function listConditions(
   place: Place | undefined,
 ): { areListed: SQL | undefined; order: SQL[] } {
   const { areNext, order } = rowsNextTo(place, NEWEST_FIRST)
-  return { areListed: and(eq(transactions.accountId, accountId), ...conditionsOf(filters), areNext), order }
+  return { areListed: and(eq(transactions.accountId, accountId), ...indexedConditions(filters), areNext), order }
 }

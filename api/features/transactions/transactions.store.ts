@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
-import { transactionAnnotations, transactionCategories } from '#api/kernel/db/schema/annotations.ts'
+import { receipts, transactionAnnotations, transactionCategories } from '#api/kernel/db/schema/annotations.ts'
 import { entries, holds, type TransactionRow, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
@@ -16,6 +16,9 @@ export interface TransactionFilters {
   status?: TransactionStatus | undefined
   type?: TransactionType | undefined
   categoryId?: string | undefined
+  /** `none` for those without one. */
+  category?: 'none' | undefined
+  receipt?: 'none' | undefined
   q?: string | undefined
   from?: string | undefined
   to?: string | undefined
@@ -115,16 +118,50 @@ export function withRelated(db: Db) {
 
 const toHalalas = (value: string | number): number => Number(value)
 
-export function conditionsOf({ status, type, categoryId, q, from, to }: TransactionFilters): (SQL | undefined)[] {
+export const conditionsOf = (filters: TransactionFilters): (SQL | undefined)[] => [
+  ...indexedConditions(filters),
+  ...searchConditions(filters),
+]
+
+/** The conditions that find rows by an index. */
+export function indexedConditions({ status, type, categoryId, from, to }: TransactionFilters): (SQL | undefined)[] {
   return [
     status && eq(transactions.status, status),
     type && eq(transactions.type, type),
     categoryId && inArray(transactions.referenceId, inCategory(categoryId)),
-    q === undefined ? undefined : contains(transactions.searched, q),
     from && gte(transactions.createdAt, startOfDay(from)),
     to && lt(transactions.createdAt, endOfDay(to)),
   ].map(condition => condition || undefined)
 }
+
+/**
+ * The conditions that are tested row by row, because what they look for may be as rare as one row of a million. Postgres would turn `not exists` into
+ * a join, which may read the annotations of all wallets.
+ */
+export const searchConditions = (
+  { q, category, receipt }: TransactionFilters,
+  { searched, referenceId }: SearchedColumns = transactions,
+): SQL[] => [
+  ...(q === undefined ? [] : [contains(searched, q)]),
+  ...(category === undefined ? [] : [sql`(${categoryOf(referenceId)}) is null`]),
+  ...(receipt === undefined ? [] : [sql`(${receiptOf(referenceId)}) is null`]),
+]
+
+type SearchedColumns = Pick<typeof transactions, 'searched' | 'referenceId'>
+
+const categoryOf = (referenceId: PgColumn) =>
+  new QueryBuilder()
+    .select({ id: transactionAnnotations.id })
+    .from(transactionAnnotations)
+    .where(and(eq(transactionAnnotations.id, referenceId), isNotNull(transactionAnnotations.categoryId)))
+    .limit(1)
+
+const receiptOf = (referenceId: PgColumn) =>
+  new QueryBuilder()
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(and(eq(receipts.referenceId, referenceId), isNotNull(receipts.completedAt)))
+    .limit(1)
 
 const inCategory = (categoryId: string) =>
   new QueryBuilder()

@@ -1,31 +1,23 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import type {
-  CreateTransferBatchRequest,
-  TransferBatchDetails,
-  TransferRowProblem,
-} from '#api/contract/generated/schemas.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CreateTransferBatchRequest, TransferBatchDetails } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import type { Account } from '#api/kernel/db/schema/auth.ts'
-import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferBatchEntity, transferBatches, transferBatchRows } from '#api/kernel/db/schema/transfer-batches.ts'
 import { canonicalJson } from '#api/kernel/platform/canonical-json.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { sha256 } from '#api/kernel/platform/cryptography.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isMaker } from '#api/money/approvals/approval-rules.ts'
-import { asOf, isCoolingOff } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
 import { lockWallet, spendableOf } from '#api/money/ledger/wallets.ts'
 import { takeBatchStep } from '#api/money/transfers/transfer-batches.ts'
-import { requirePayable } from '#api/money/transfers/transfer-rules.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { BATCH_DRAFT_HOURS, MAX_BATCH_DRAFTS } from '#domain/constants.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import { type FileRow, readTransferFile } from './read-transfer-file.ts'
+import { checkPayees, type PayableRow } from './check-payees.ts'
 import { presentDetails, requireBatch } from './transfer-batches.store.ts'
-
-type Row = Omit<FileRow, 'iban'> & { beneficiaryId: string }
+import { readTransferTable, type TransferFile } from './transfer-table.ts'
 
 const MOST_PROBLEMS = 100
 
@@ -40,7 +32,7 @@ export async function createTransferBatch(
 ): Promise<{ isNew: boolean; details: TransferBatchDetails }> {
   const { db } = deps
   const { id: walletId } = await walletOf(db, account.id)
-  const file = readTransferFile(csv)
+  const file = readTransferTable(csv)
   return db.transaction(async tx => {
     const drafts = await lockDrafts(tx, account.id)
     // The call throws if there is no such sub-wallet. Of two concurrent files, one waits here and finds the other.
@@ -76,51 +68,11 @@ async function cancelOldest(tx: Db, drafts: TransferBatchEntity[], now: Date): P
     await takeBatchStep(tx, draft, 'cancelled', 'newer_drafts', now)
 }
 
-/** Returns the rows with their beneficiaries. Throws `TRANSFER_ROWS_INVALID` with all errors of the file. */
-async function requirePayees(
-  tx: Db,
-  deps: Deps,
-  accountId: string,
-  { rows, problems: unreadable }: ReturnType<typeof readTransferFile>,
-): Promise<Row[]> {
-  const isThere = and(eq(beneficiaries.accountId, accountId), ne(beneficiaries.state, 'removed'))
-  const payees = new Map((await tx.select().from(beneficiaries).where(isThere)).map(each => [each.iban, each]))
-  const sums = new Map<string, number>()
-  const payable: Row[] = []
-  const problems = [...unreadable]
-  for (const { iban, ...row } of rows) {
-    const payee = payees.get(iban)
-    const sum = (sums.get(iban) ?? 0) + row.amount
-    sums.set(iban, sum)
-    const problem = await problemOf(tx, deps, payee, row.amount, sum)
-    if (problem) problems.push({ line: row.line, ...problem })
-    else payable.push({ ...row, beneficiaryId: payee!.id })
-  }
+/** Returns the rows with their beneficiaries. Throws `TRANSFER_ROWS_INVALID` with the first errors of the file. */
+async function requirePayees(tx: Db, deps: Deps, accountId: string, file: TransferFile): Promise<PayableRow[]> {
+  const { payable, problems } = await checkPayees(tx, deps, accountId, file)
   if (problems.length === 0) return payable
-  problems.sort((one, other) => one.line - other.line)
   throw new PlinkError('TRANSFER_ROWS_INVALID', { rows: problems.slice(0, MOST_PROBLEMS) })
-}
-
-/** @param sum the sum of all rows to the payee so far, which a cooling-off limits together */
-async function problemOf(
-  tx: Db,
-  deps: Deps,
-  payee: Beneficiary | undefined,
-  amount: number,
-  sum: number,
-): Promise<Omit<TransferRowProblem, 'line'> | undefined> {
-  if (!payee) return { column: 'iban', problem: 'unknown' }
-  const { accountId, iban: payeeIban } = payee
-  const coolingAmount = isCoolingOff(payee, deps.clock()) ? sum : amount
-  try {
-    await requirePayable(tx, deps, asOf(payee, deps.clock()), { accountId, payeeIban, amount: coolingAmount })
-    return undefined
-  } catch (cause) {
-    if (!(cause instanceof PlinkError)) throw cause
-    return cause.code === 'AMOUNT_OUT_OF_RANGE'
-      ? { column: 'amount', problem: 'too_high' }
-      : { column: 'iban', problem: 'not_active' }
-  }
 }
 
 /** Throws `TRANSFER_BATCH_NOT_FOUND` for a batch that was not confirmed, or that has other rows. */
@@ -155,7 +107,7 @@ type Content = Pick<
   'accountId' | 'walletId' | 'subWalletId' | 'madeBy' | 'fileName' | 'digest' | 'repetition'
 >
 
-async function store(tx: Db, content: Content, rows: Row[], now: Date): Promise<TransferBatchEntity> {
+async function store(tx: Db, content: Content, rows: PayableRow[], now: Date): Promise<TransferBatchEntity> {
   const [batch] = await tx
     .insert(transferBatches)
     .values({

@@ -1,111 +1,25 @@
-import { TransferNote, TransferPurpose, type TransferRowProblem } from '#api/contract/generated/schemas.ts'
+import type { ReadTransferFileRequest, TransferFile } from '#api/contract/generated/schemas.ts'
+import type { Deps } from '#api/deps.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { MAX_BATCH_ROWS } from '#domain/constants.ts'
-import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
-import { readAmount } from '#domain/money/read-amount.ts'
-import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
-import { headingName, readTable, type Table, TableError } from '#domain/table.ts'
-import { visibleLine } from '#domain/visible-text.ts'
+import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { MAX_TRANSFER_FILE_BYTES } from '#domain/constants.ts'
+import { cleanIban } from '#domain/money/iban.ts'
+import { checkPayees } from './check-payees.ts'
+import { readTransferUpload } from './read-transfer-upload.ts'
 
-type Column = TransferRowProblem['column']
-
-/** A row that can be read. */
-export interface FileRow {
-  /** The number of the row, as a spreadsheet shows it. */
-  line: number
-  iban: string
-  /** The amount in halalas. */
-  amount: number
-  purpose: TransferPurpose
-  note: string | null
+/** Reads a file and returns its rows with everything that is wrong with them. Stores nothing. Throws `TRANSFER_FILE_INVALID`. */
+export async function readTransferFile(
+  deps: Deps,
+  { account }: SessionBearer,
+  { content }: ReadTransferFileRequest,
+): Promise<TransferFile> {
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > MAX_TRANSFER_FILE_BYTES) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'too_large' })
+  const { format, ...file } = await readTransferUpload(bytes)
+  const { problems, payees } = await checkPayees(deps.db, deps, account.id, file)
+  const rows = Array.from(file.texts, ([line, texts]) => {
+    const payee = payees.get(cleanIban(texts.iban))
+    return { line, ...texts, ...(payee && { payee: payee.name }) }
+  })
+  return { format, rows, problems }
 }
-
-/** Names of the columns in the first row, as `headingName` leaves them. */
-const NAMES: Record<Column, readonly string[]> = {
-  iban: ['iban', 'الآيبان', 'الايبان', 'آيبان', 'ايبان', 'رقم الآيبان'],
-  amount: ['amount', 'المبلغ', 'مبلغ'],
-  purpose: ['purpose', 'الغرض', 'غرض'],
-  note: ['note', 'ملاحظة', 'الملاحظة'],
-}
-const REQUIRED: readonly Column[] = ['iban', 'amount', 'purpose']
-const COLUMNS: readonly Column[] = [...REQUIRED, 'note']
-
-/** The purposes by their codes and by their names in both languages. */
-const PURPOSES = new Map<string, TransferPurpose>(
-  TransferPurpose.options.flatMap(code =>
-    [code, TRANSFER_PURPOSE_LABELS.en[code], TRANSFER_PURPOSE_LABELS.ar[code]].map(
-      name => [headingName(name), code] as const,
-    ),
-  ),
-)
-
-/**
- * Reads a table of payments: amounts, purposes and digits as people write them, and all else exactly as it stands. Returns the errors of
- * rows beside the rows that can be read. Throws `TRANSFER_FILE_INVALID` if the file is not such a table.
- */
-export function readTransferFile(csv: string): { rows: FileRow[]; problems: TransferRowProblem[] } {
-  try {
-    return readRows(csv)
-  } catch (cause) {
-    if (!(cause instanceof TableError)) throw cause
-    const { problem, cell } = cause
-    throw new PlinkError('TRANSFER_FILE_INVALID', { reason: problem === 'quotes' ? 'not_csv' : problem, cell })
-  }
-}
-
-function readRows(csv: string): { rows: FileRow[]; problems: TransferRowProblem[] } {
-  const table = readTable(csv)
-  const places = placesOf(table)
-  const rows: FileRow[] = []
-  const problems: TransferRowProblem[] = []
-  let count = 0
-  for (const { row, cells } of table.rows) {
-    if (cells.length === 0) continue
-    count += 1
-    if (count > MAX_BATCH_ROWS) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'too_many_rows' })
-    const result = readRow(row, column => cells[places.get(column) ?? -1]?.trim() ?? '')
-    if ('row' in result) rows.push(result.row)
-    else problems.push(...result.problems)
-  }
-  if (count === 0) throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'no_rows' })
-  return { rows, problems }
-}
-
-/** Returns the position of each column. There may be other columns. */
-function placesOf({ row, headings }: Table): Map<Column, number> {
-  const places = new Map<Column, number>()
-  for (const [index, heading] of headings.entries()) {
-    const column = COLUMNS.find(each => NAMES[each].includes(headingName(heading)))
-    if (!column) continue
-    // The same heading may stand twice in two languages or in two spellings.
-    if (places.has(column)) throw new TableError('heading_twice', row, index)
-    places.set(column, index)
-  }
-  if (REQUIRED.some(column => !places.has(column)))
-    throw new PlinkError('TRANSFER_FILE_INVALID', { reason: 'columns_missing' })
-  return places
-}
-
-function readRow(
-  line: number,
-  cellOf: (column: Column) => string,
-): { row: FileRow } | { problems: TransferRowProblem[] } {
-  const iban = cleanIban(cellOf('iban'))
-  const { halalas: amount } = readAmount(cellOf('amount'))
-  const purpose = PURPOSES.get(headingName(cellOf('purpose')))
-  const note = visibleLine(cellOf('note')) || null
-  if (ibanProblem(iban) === null && isAmount(amount) && purpose && isNote(note))
-    return { row: { line, iban, amount, purpose, note } }
-  const problems: [Column, TransferRowProblem['problem'] | false][] = [
-    ['iban', ibanProblem(iban) !== null && (iban === '' ? 'missing' : 'invalid')],
-    ['amount', !isAmount(amount) && (cellOf('amount') === '' ? 'missing' : 'invalid')],
-    ['purpose', !purpose && (cellOf('purpose') === '' ? 'missing' : 'unknown')],
-    ['note', !isNote(note) && (note!.length > NOTE_LENGTH ? 'too_long' : 'invalid')],
-  ]
-  return { problems: problems.flatMap(([column, problem]) => (problem ? [{ line, column, problem }] : [])) }
-}
-
-const NOTE_LENGTH = 140
-
-const isAmount = (amount: number | null): amount is number => Number.isSafeInteger(amount) && amount! > 0
-const isNote = (note: string | null): boolean => note === null || TransferNote.safeParse(note).success

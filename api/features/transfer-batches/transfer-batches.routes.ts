@@ -1,11 +1,15 @@
 import * as contract from '#api/contract/generated/routes.ts'
 import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/requests/page-query.ts'
+import { download } from '#api/http/responses.ts'
+import { XLSX } from '#api/kernel/files/workbook.ts'
 import { cancelTransferBatch } from './cancel-transfer-batch.ts'
 import { confirmTransferBatch } from './confirm-transfer-batch.ts'
 import { createTransferBatch } from './create-transfer-batch.ts'
 import { getTransferBatch } from './get-transfer-batch.ts'
+import { getTransferFileTemplate } from './get-transfer-file-template.ts'
 import { listTransferBatches } from './list-transfer-batches.ts'
+import { readTransferFile } from './read-transfer-file.ts'
 import { sendTransferBatchCode } from './send-transfer-batch-code.ts'
 
 export function transferBatchesRoutes({ implement, deps }: Api): void {
@@ -37,4 +41,13 @@ export function transferBatchesRoutes({ implement, deps }: Api): void {
   implement(contract.cancelTransferBatch, async c =>
     c.json(await cancelTransferBatch(deps, c.var.bearer, c.req.valid('param').batchId), 200),
   )
+
+  implement(contract.readTransferFile, async c =>
+    c.json(await readTransferFile(deps, c.var.bearer, c.req.valid('json')), 200),
+  )
+
+  implement(contract.getTransferFileTemplate, async c => {
+    const file = await getTransferFileTemplate(deps, c.var.bearer, c.req.valid('query').locale)
+    return download(c, file, { name: 'plink-transfers.xlsx', type: XLSX })
+  })
 }

@@ -26,7 +26,7 @@ interface StreamedFile {
   operation: string
   requestId: string
   /** Reads a slice of the database with each call of `read`. */
-  parts(read: ReadSlice): AsyncGenerator<string, void, undefined>
+  parts(read: ReadSlice): AsyncGenerator<string | Uint8Array, void, undefined>
 }
 
 export type ReadSlice = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -71,7 +71,7 @@ interface StreamEvents {
 }
 
 function streamOf(
-  parts: AsyncGenerator<string, void, undefined>,
+  parts: AsyncGenerator<string | Uint8Array, void, undefined>,
   { onError, onEnd }: StreamEvents,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -80,7 +80,7 @@ function streamOf(
       async pull(controller) {
         try {
           const { done, value } = await parts.next()
-          if (!done) return controller.enqueue(encoder.encode(value))
+          if (!done) return controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
           await onEnd()
           controller.close()
         } catch (cause) {

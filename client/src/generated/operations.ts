@@ -31,6 +31,8 @@ import type {
   BusinessDocumentList,
   CallbackStatus,
   CaseMessageRequest,
+  CategoryRuleList,
+  CategoryRuleRequest,
   ChangeEmailRequest,
   ChangeMemberRoleRequest,
   ChangeMessageLanguageRequest,
@@ -58,6 +60,7 @@ import type {
   CreateTransferBatchRequest,
   CreateTransferRequest,
   CreateWebhookEndpointRequest,
+  CreatedCategoryRule,
   CredentialSet,
   Day,
   DeclinePaymentRequest,
@@ -121,6 +124,7 @@ import type {
   ProfileCreated,
   ProfilePayload,
   ReadNotificationsRequest,
+  ReadTransferFileRequest,
   Readiness,
   Receipt,
   ReceiptList,
@@ -196,6 +200,7 @@ import type {
   TransferBatchDetails,
   TransferBatchList,
   TransferDraft,
+  TransferFile,
   TransferList,
   TransferSchedule,
   TransferScheduleList,
@@ -496,6 +501,10 @@ export interface ListTransactionsParameters {
    * @format uuid
    */
   categoryId?: string | undefined
+  /** `none`: only transactions without a category */
+  category?: 'none' | undefined
+  /** `none`: only transactions to which no receipt is attached */
+  receipt?: 'none' | undefined
   /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
    * @pattern ^[^\x00-\x1f\x7f]*$
@@ -535,6 +544,10 @@ export interface ExportTransactionsParameters {
    * @format uuid
    */
   categoryId?: string | undefined
+  /** `none`: only transactions without a category */
+  category?: 'none' | undefined
+  /** `none`: only transactions to which no receipt is attached */
+  receipt?: 'none' | undefined
   /**
    * A part of the merchant's or beneficiary's name, or of the reference ID
    * @pattern ^[^\x00-\x1f\x7f]*$
@@ -642,6 +655,14 @@ export interface DeleteTransactionCategoryParameters {
   categoryId: string
 }
 
+export interface DeleteCategoryRuleParameters {
+  /**
+   * The `ruleId` of a rule
+   * @format uuid
+   */
+  ruleId: string
+}
+
 export interface ListHoldsParameters {
   /** The `subWalletId`. Leave it out for the main wallet */
   subWallet?: SubWalletId | undefined
@@ -700,7 +721,28 @@ export interface GetStatementCsvParameters {
   locale?: 'en' | 'ar' | undefined
 }
 
+export interface GetStatementXlsxParameters {
+  /**
+   * The `documentId` of a statement, certificate or letter
+   * @format uuid
+   */
+  documentId: string
+  /**
+   * Language of the file
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
+}
+
 export interface GetStatementCamtParameters {
+  /**
+   * The `documentId` of a statement, certificate or letter
+   * @format uuid
+   */
+  documentId: string
+}
+
+export interface GetStatementSwiftParameters {
   /**
    * The `documentId` of a statement, certificate or letter
    * @format uuid
@@ -975,6 +1017,14 @@ export interface CancelTransferBatchParameters {
    * @format uuid
    */
   batchId: string
+}
+
+export interface GetTransferFileTemplateParameters {
+  /**
+   * Language of the file
+   * @default en
+   */
+  locale?: 'en' | 'ar' | undefined
 }
 
 export interface ListBillersParameters {
@@ -2417,7 +2467,7 @@ export interface Operations {
   /**
    * List transactions.
    *
-   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
+   * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, `category` or `receipt`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
    *
    * Takes the access token or apiKey.
    */
@@ -2654,6 +2704,45 @@ export interface Operations {
   deleteTransactionCategory(parameters: DeleteTransactionCategoryParameters, options?: CallOptions): Promise<void>
 
   /**
+   * List the rules that sort transactions.
+   *
+   * By the names of the counterparties, all of them.
+   *
+   * Takes the access token.
+   */
+  listCategoryRules(options?: CallOptions): Promise<CategoryRuleList>
+
+  /**
+   * Always use a category for a counterparty.
+   *
+   * For the counterparty of a transaction, in place of an earlier rule. New transactions with it get the category. With `applyToEarlier`, so do those among the newest 10,000 of each wallet that have none. A rule ends with its category. An account has at most 200.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.createCategoryRule({
+   *   referenceId: 'PLK8Q3M7X2K9D4TA',
+   *   categoryId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   applyToEarlier: true
+   * })
+   */
+  createCategoryRule(body: CategoryRuleRequest, options?: CallOptions): Promise<CreatedCategoryRule>
+
+  /**
+   * Delete a rule.
+   *
+   * Transactions keep the category that it has given them.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deleteCategoryRule({
+   *   ruleId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deleteCategoryRule(parameters: DeleteCategoryRuleParameters, options?: CallOptions): Promise<void>
+
+  /**
    * List what is on hold.
    *
    * Newest first. A hold ends once. A captured hold becomes a successful transaction. A released hold makes the money available again. Ended holds are not listed.
@@ -2756,6 +2845,20 @@ export interface Operations {
   getStatementCsv(parameters: GetStatementCsvParameters, options?: CallOptions): Promise<string>
 
   /**
+   * Download a statement as a workbook.
+   *
+   * An XLSX file of ECMA-376, streamed, one download of an account at a time. The first sheet has the entries, oldest first, with the balance after each, the second one the sums and the balances. Amounts are numbers of riyals, days are dates, and every text is a text: no cell is a formula. A statement of 1,048,576 entries or more is refused: download it as CSV.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getStatementXlsx({
+   *   documentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getStatementXlsx(parameters: GetStatementXlsxParameters, options?: CallOptions): Promise<Blob>
+
+  /**
    * Download a statement as XML of ISO 20022.
    *
    * XML by ISO 20022 (camt.053.001.08), which accounting programs import, streamed, one download of an account at a time.
@@ -2768,6 +2871,20 @@ export interface Operations {
    * })
    */
   getStatementCamt(parameters: GetStatementCamtParameters, options?: CallOptions): Promise<string>
+
+  /**
+   * Download a statement as MT940 of SWIFT.
+   *
+   * Messages that accounting programs import, streamed, one download of an account at a time. None has more than 2,000 characters, so a statement has as many as it needs, and each begins with the balance (`60M`) at which the one before it ends (`62M`). Names have the letters of SWIFT's character set X only: an entry whose name has others is known by its reference, which is also in the other formats. A statement of more than 399,996 entries is refused: download it as CSV.
+   *
+   * Takes the access token or apiKey.
+   *
+   * @example
+   * await plink.getStatementSwift({
+   *   documentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  getStatementSwift(parameters: GetStatementSwiftParameters, options?: CallOptions): Promise<Blob>
 
   /**
    * Check a code of a statement, certificate or letter.
@@ -3182,7 +3299,7 @@ export interface Operations {
   /**
    * Prepare transfers from a CSV file.
    *
-   * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+   * Up to 1,000 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. `readTransferFile` reads a workbook or a wages file into such rows. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
    *
    * Takes the access token.
    *
@@ -3249,6 +3366,37 @@ export interface Operations {
    * })
    */
   cancelTransferBatch(parameters: CancelTransferBatchParameters, options?: CallOptions): Promise<TransferBatch>
+
+  /**
+   * Read a file of transfers.
+   *
+   * Reads a file of up to 1 MB and 1,000 rows, and returns what stands in it with everything that is wrong with it. Stores nothing: `createTransferBatch` takes the corrected rows as CSV.
+   * The content says which format it is:
+   *
+   * - a workbook (XLSX) with one sheet whose first row names the columns, as for `createTransferBatch`. Numbers are taken as they are stored, texts are read as in CSV. Nothing is guessed: a
+   *   date, a percentage, another currency or a number with more than two decimals is no amount, and formulas, hidden or several sheets, hidden rows or columns and merged cells are refused
+   * - the wages file of the Wage Protection System that the Ministry of Human Resources publishes ("WPS Wages File Specification", 2017-06, sections 1.7 and 1.8): tab-separated text with the
+   *   10 fields of the header from `[DEST-ID]` to `[MOL-ESTBID]`, the 14 fields of the content from `[32B-AMT]` to `[TRN-DATE]`, both with their names, and a hyphen at the end. The net wage
+   *   must be the sum of its parts, the total that of the wages, and no bank may have processed it. The purpose is `payroll_benefits`
+   * - a table of text (CSV), as for `createTransferBatch`, in UTF-8, UTF-16 or Windows-1256
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.readTransferFile({
+   *   content: 'aWJhbixhbW91bnQscHVycG9zZSxub3RlClNBNTU4MDYwODAxMDAwMDAwMDAwMDAwMywyMDAuMDAscGF5cm9sbF9iZW5lZml0cyxKYW51YXJ5Cg=='
+   * })
+   */
+  readTransferFile(body: ReadTransferFileRequest, options?: CallOptions): Promise<TransferFile>
+
+  /**
+   * Download a workbook to fill in.
+   *
+   * For `readTransferFile`: a row for each beneficiary that can be paid, in the order of their names, up to 1,000. Amounts are to be entered.
+   *
+   * Takes the access token.
+   */
+  getTransferFileTemplate(parameters?: GetTransferFileTemplateParameters, options?: CallOptions): Promise<Blob>
 
   /**
    * List the billers whose bills can be paid.
@@ -4224,8 +4372,8 @@ export function createOperations(call: Call): Operations {
     confirmWalletAction: (parameters, body, options) => call({ operation: 'confirmWalletAction', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     resendWalletActionCode: (parameters, options) => call({ operation: 'resendWalletActionCode', method: 'POST', path: `/api/v1/wallet/actions/${segment(parameters.actionId)}/resend`, takesKey: true, takesToken: true }, options),
     deactivateWallet: (options) => call({ operation: 'deactivateWallet', method: 'POST', path: '/api/v1/wallet/deactivate', takesToken: true }, options),
-    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
-    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    listTransactions: (parameters, options) => call({ operation: 'listTransactions', method: 'GET', path: '/api/v1/wallet/transactions', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, category: parameters?.category, receipt: parameters?.receipt, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    exportTransactions: (parameters, options) => call({ operation: 'exportTransactions', method: 'GET', path: '/api/v1/wallet/transactions/export', query: { status: parameters?.status, type: parameters?.type, categoryId: parameters?.categoryId, category: parameters?.category, receipt: parameters?.receipt, q: parameters?.q, from: parameters?.from, to: parameters?.to, subWallet: parameters?.subWallet, locale: parameters?.locale }, takesToken: true, isText: true }, options),
     markTransactionsSeen: (body, options) => call({ operation: 'markTransactionsSeen', method: 'POST', path: '/api/v1/wallet/transactions/seen', body, takesKey: true, takesToken: true }, options),
     getTransaction: (parameters, options) => call({ operation: 'getTransaction', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, takesToken: true }, options),
     updateTransaction: (parameters, body, options) => call({ operation: 'updateTransaction', method: 'PATCH', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}`, body, takesToken: true }, options),
@@ -4241,6 +4389,9 @@ export function createOperations(call: Call): Operations {
     createTransactionCategory: (body, options) => call({ operation: 'createTransactionCategory', method: 'POST', path: '/api/v1/transaction-categories', body, takesKey: true, takesToken: true }, options),
     renameTransactionCategory: (parameters, body, options) => call({ operation: 'renameTransactionCategory', method: 'PATCH', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, body, takesToken: true }, options),
     deleteTransactionCategory: (parameters, options) => call({ operation: 'deleteTransactionCategory', method: 'DELETE', path: `/api/v1/transaction-categories/${segment(parameters.categoryId)}`, takesToken: true }, options),
+    listCategoryRules: (options) => call({ operation: 'listCategoryRules', method: 'GET', path: '/api/v1/category-rules', takesToken: true }, options),
+    createCategoryRule: (body, options) => call({ operation: 'createCategoryRule', method: 'POST', path: '/api/v1/category-rules', body, takesKey: true, takesToken: true }, options),
+    deleteCategoryRule: (parameters, options) => call({ operation: 'deleteCategoryRule', method: 'DELETE', path: `/api/v1/category-rules/${segment(parameters.ruleId)}`, takesToken: true }, options),
     listHolds: (parameters, options) => call({ operation: 'listHolds', method: 'GET', path: '/api/v1/wallet/holds', query: { subWallet: parameters?.subWallet, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     listStatements: (parameters, options) => call({ operation: 'listStatements', method: 'GET', path: '/api/v1/statements', query: { subWallet: parameters?.subWallet }, takesToken: true }, options),
     createStatement: (body, options) => call({ operation: 'createStatement', method: 'POST', path: '/api/v1/statements', body, takesKey: true, takesToken: true }, options),
@@ -4250,7 +4401,9 @@ export function createOperations(call: Call): Operations {
     getIssuedDocument: (parameters, options) => call({ operation: 'getIssuedDocument', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}`, takesToken: true }, options),
     getIssuedDocumentPdf: (parameters, options) => call({ operation: 'getIssuedDocumentPdf', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/pdf`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     getStatementCsv: (parameters, options) => call({ operation: 'getStatementCsv', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/csv`, query: { locale: parameters?.locale }, takesToken: true, isText: true }, options),
+    getStatementXlsx: (parameters, options) => call({ operation: 'getStatementXlsx', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/xlsx`, query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     getStatementCamt: (parameters, options) => call({ operation: 'getStatementCamt', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/camt053`, takesToken: true, isText: true }, options),
+    getStatementSwift: (parameters, options) => call({ operation: 'getStatementSwift', method: 'GET', path: `/api/v1/issued-documents/${segment(parameters.documentId)}/mt940`, takesToken: true, isFile: true }, options),
     verifyDocument: (parameters, options) => call({ operation: 'verifyDocument', method: 'GET', path: `/api/v1/verify/${segment(parameters.code)}` }, options),
     listBeneficiaries: (parameters, options) => call({ operation: 'listBeneficiaries', method: 'GET', path: '/api/v1/beneficiaries', query: { q: parameters?.q, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     addBeneficiary: (body, options) => call({ operation: 'addBeneficiary', method: 'POST', path: '/api/v1/beneficiaries', body, takesKey: true, takesToken: true }, options),
@@ -4284,6 +4437,8 @@ export function createOperations(call: Call): Operations {
     sendTransferBatchCode: (parameters, options) => call({ operation: 'sendTransferBatchCode', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/code`, takesKey: true, takesToken: true }, options),
     confirmTransferBatch: (parameters, body, options) => call({ operation: 'confirmTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/confirm`, body, takesKey: true, takesToken: true }, options),
     cancelTransferBatch: (parameters, options) => call({ operation: 'cancelTransferBatch', method: 'POST', path: `/api/v1/transfer-batches/${segment(parameters.batchId)}/cancel`, takesKey: true, takesToken: true }, options),
+    readTransferFile: (body, options) => call({ operation: 'readTransferFile', method: 'POST', path: '/api/v1/transfer-files', body, takesToken: true }, options),
+    getTransferFileTemplate: (parameters, options) => call({ operation: 'getTransferFileTemplate', method: 'GET', path: '/api/v1/transfer-files/template', query: { locale: parameters?.locale }, takesToken: true, isFile: true }, options),
     listBillers: (parameters, options) => call({ operation: 'listBillers', method: 'GET', path: '/api/v1/billers', query: { q: parameters?.q, category: parameters?.category }, takesToken: true }, options),
     inquireBill: (body, options) => call({ operation: 'inquireBill', method: 'POST', path: '/api/v1/bills/inquiries', body, takesKey: true, takesToken: true }, options),
     payBills: (body, options) => call({ operation: 'payBills', method: 'POST', path: '/api/v1/bill-orders', body, takesKey: true, takesToken: true }, options),

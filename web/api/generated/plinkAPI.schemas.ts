@@ -4,7 +4,7 @@
 /**
  * What happened, for programs
  */
-export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'APPROVER_NAMED' | 'APPROVER_NEEDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'BUSINESS_DOCUMENT_LIMIT_REACHED' | 'BUSINESS_DOCUMENT_NOT_FOUND' | 'BUSINESS_DOCUMENT_TOO_LARGE' | 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'EMAIL_CHANGE_NOT_FOUND' | 'EMAIL_LINK_INVALID' | 'EMAIL_LINK_USED' | 'EXPECTATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STAFF_TASK_NOT_FOUND' | 'STAFF_TASK_TAKEN' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_RUN_STARTED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_SECRET_ALREADY_ROLLED';
+export type ErrorCode = 'ACCOUNT_CLOSED' | 'ACCOUNT_LOCKED' | 'ACCOUNT_NOT_FOUND' | 'ACTION_EXPIRED' | 'ACTION_NOT_FOUND' | 'ADMIN_LOGIN_FAILED' | 'ADMIN_NOT_FOUND' | 'ADMIN_REQUIRED' | 'ALREADY_SET' | 'AMOUNT_OUT_OF_RANGE' | 'API_KEY_ALREADY_ROLLED' | 'API_KEY_EXPIRED' | 'API_KEY_INVALID' | 'API_KEY_LIMIT_REACHED' | 'API_KEY_NOT_FOUND' | 'API_KEY_OTHER_MODE' | 'API_KEY_REVOKED' | 'API_KEY_SUSPENDED' | 'APPROVAL_BY_MAKER' | 'APPROVAL_CHANGED' | 'APPROVAL_CLOSED' | 'APPROVAL_GIVEN' | 'APPROVAL_MAKER_GONE' | 'APPROVAL_NOT_FOUND' | 'APPROVAL_OF_OTHERS' | 'APPROVAL_RULES_UNSATISFIABLE' | 'APPROVAL_UNCHANGEABLE' | 'APPROVER_NAMED' | 'APPROVER_NEEDED' | 'BANK_CREDIT_DIFFERS' | 'BENEFICIARY_EXISTS' | 'BENEFICIARY_LIMIT_REACHED' | 'BENEFICIARY_NOT_ACTIVE' | 'BENEFICIARY_NOT_ALLOWED' | 'BENEFICIARY_NOT_FOUND' | 'BENEFICIARY_STATE_INVALID' | 'BENEFICIARY_SUSPENDED' | 'BILLER_NOT_FOUND' | 'BILLER_UNAVAILABLE' | 'BILL_ALREADY_PAID' | 'BILL_NOT_FOUND' | 'BILL_PAYMENT_EXPIRED' | 'BILL_PAYMENT_NOT_CANCELLABLE' | 'BILL_PAYMENT_NOT_FOUND' | 'BILL_PAYMENT_NOT_PAID' | 'BILL_PAYMENT_UNDER_WAY' | 'BUSINESS_TYPE_NOT_SUPPORTED' | 'BUSINESS_DOCUMENT_LIMIT_REACHED' | 'BUSINESS_DOCUMENT_NOT_FOUND' | 'BUSINESS_DOCUMENT_TOO_LARGE' | 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED' | 'CALLBACK_EXPIRED' | 'CALLBACK_NOT_CONFIRMED' | 'CALLBACK_NOT_FOUND' | 'CALL_ENDED' | 'CALL_FAILED' | 'CASE_CLOSED' | 'CASE_LIMIT_REACHED' | 'CASE_NOT_FOUND' | 'CASE_OPEN' | 'CATEGORY_EXISTS' | 'CATEGORY_LIMIT_REACHED' | 'CATEGORY_NOT_FOUND' | 'CATEGORY_RULE_LIMIT_REACHED' | 'CATEGORY_RULE_NOT_FOUND' | 'CODE_REQUIRED' | 'CR_DUPLICATE' | 'CR_REGISTRY_UNAVAILABLE' | 'CR_VERIFICATION_FAILED' | 'CURSOR_INVALID' | 'CUSTOMER_NOT_FOUND' | 'DAILY_CAP_REACHED' | 'DENY_LIST_DUPLICATE' | 'DENY_LIST_ENTRY_NOT_FOUND' | 'DENY_LIST_ENTRY_REMOVED' | 'DIFFERENCE_CLOSED' | 'DIFFERENCE_NOT_FOUND' | 'EMAIL_CHANGE_NOT_FOUND' | 'EMAIL_LINK_INVALID' | 'EMAIL_LINK_USED' | 'EXPECTATION_FAILED' | 'FACTS_MISMATCH' | 'FORBIDDEN' | 'HEADERS_TOO_LARGE' | 'HOLD_ENDED' | 'HOLD_NOT_FOUND' | 'IBAN_FOREIGN' | 'IBAN_INVALID' | 'IBAN_NOT_OPEN' | 'IBAN_OWN' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_MISMATCH' | 'ID_CHECK_UNAVAILABLE' | 'ID_DUPLICATE' | 'ID_PHONE_MISMATCH' | 'ID_VERIFICATION_FAILED' | 'INSUFFICIENT_FUNDS' | 'INVALID_CREDENTIALS' | 'INVITATION_ENDED' | 'INVITATION_EXISTS' | 'INVITATION_NOT_FOUND' | 'ISSUED_DOCUMENT_NOT_FOUND' | 'KYB_OPTION_INVALID' | 'LIMIT_EXCEEDED' | 'LIMIT_OUT_OF_RANGE' | 'LOGIN_EXPIRED' | 'MALFORMED_JSON' | 'MALFORMED_REQUEST' | 'MAXIMUM_BALANCE_EXCEEDED' | 'MEMBER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MONEY_EXCEPTION_NOT_FOUND' | 'MONEY_EXCEPTION_RESOLVED' | 'NAFATH_ALREADY_DECIDED' | 'NAFATH_INITIATE_FAILED' | 'NAFATH_IN_PROGRESS' | 'NAFATH_SESSION_NOT_FOUND' | 'NAFATH_UNAVAILABLE' | 'NOTIFICATION_NOT_FOUND' | 'NOT_FOUND' | 'NOT_LOCKED' | 'NOT_READY' | 'NOT_REVERSIBLE' | 'ONBOARDING_COMPLETE' | 'OPENER_STAYS' | 'OPTIONS_CHANGED' | 'OPTION_CODE_EXISTS' | 'OPTION_CODE_FIXED' | 'OPTION_NOT_FOUND' | 'OTP_COOLDOWN' | 'OTP_EXPIRED' | 'OTP_LOCKED' | 'OTP_SEND_FAILED' | 'OTP_VERIFY_FAILED' | 'PASSWORD_WRONG' | 'PAYLOAD_TOO_LARGE' | 'PHONE_DUPLICATE' | 'PHONE_CHANGE_PENDING' | 'PHONE_CHANGE_NOT_FOUND' | 'PROFILE_FORBIDDEN' | 'PROFILE_UNAVAILABLE' | 'RATE_LIMITED' | 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_NOT_FOUND' | 'RECEIPT_STORAGE_FULL' | 'RECEIPT_TOO_LARGE' | 'RECEIPT_TYPE_UNSUPPORTED' | 'RECIPIENT_IS_SELF' | 'RECIPIENT_NOT_FOUND' | 'RECIPIENT_UNAVAILABLE' | 'RECONCILIATION_DAY_EXISTS' | 'RECONCILIATION_FILE_EXISTS' | 'RECONCILIATION_FILE_INVALID' | 'RECOVERY_EXPIRED' | 'REQUESTER_REQUIRED' | 'REQUEST_PENDING' | 'REQUEST_TIMEOUT' | 'RESET_INVALID' | 'RESOLUTION_NOT_POSSIBLE' | 'REVIEW_CLOSED' | 'REVIEW_NOT_FOUND' | 'SANDBOX_BUSINESS_NOT_FOUND' | 'SANDBOX_CLOCK_OUT_OF_RANGE' | 'SAVED_BILL_EXISTS' | 'SAVED_BILL_LIMIT_REACHED' | 'SAVED_BILL_NOT_FOUND' | 'ROLE_REQUIRED' | 'SCOPE_MISSING' | 'SCREENING_UNAVAILABLE' | 'SECOND_FACTOR_INVALID' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_PERSON_REQUIRED' | 'SERVER_BUSY' | 'SERVICE_UNAVAILABLE' | 'SESSION_NOT_FOUND' | 'SIGN_IN_CALL_UNCHANGED' | 'STAFF_REQUEST_CLOSED' | 'STAFF_REQUEST_NOT_FOUND' | 'STAFF_TASK_NOT_FOUND' | 'STAFF_TASK_TAKEN' | 'STATEMENT_PERIOD_INVALID' | 'STATEMENT_TOO_LONG' | 'STEP_REQUIRED' | 'SUB_WALLET_LIMIT_REACHED' | 'SUB_WALLET_NOT_EMPTY' | 'SUB_WALLET_NOT_FOUND' | 'SUSPENSE_CREDIT_DECIDED' | 'SUSPENSE_CREDIT_NOT_FOUND' | 'TEAM_FULL' | 'TIMEOUT' | 'TOKEN_REUSED' | 'TOKEN_ROTATED' | 'TOP_UP_ENDED' | 'TOP_UP_NOT_FOUND' | 'TOP_UP_STATE_INVALID' | 'TRANSACTION_NOT_FOUND' | 'TRANSFER_BATCH_EXPIRED' | 'TRANSFER_BATCH_NOT_CANCELLABLE' | 'TRANSFER_BATCH_NOT_FOUND' | 'TRANSFER_EXPIRED' | 'TRANSFER_FILE_INVALID' | 'TRANSFER_NOT_CANCELLABLE' | 'TRANSFER_NOT_FOUND' | 'TRANSFER_ROWS_INVALID' | 'TRANSFER_RUN_STARTED' | 'TRANSFER_SCHEDULE_CHANGED' | 'TRANSFER_SCHEDULE_CHANGE_WAITING' | 'TRANSFER_SCHEDULE_ENDED' | 'TRANSFER_SCHEDULE_LIMIT_REACHED' | 'TRANSFER_SCHEDULE_NOT_FOUND' | 'TRANSFER_STATE_INVALID' | 'UNAUTHENTICATED' | 'UNKNOWN_ERROR' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_ERROR' | 'WALLET_ALREADY_FROZEN' | 'WALLET_FROZEN' | 'WALLET_INACTIVE' | 'WALLET_NOT_EMPTY' | 'WALLET_NOT_FOUND' | 'WALLET_NOT_FROZEN' | 'WALLET_STATUS_UNCHANGED' | 'WEBHOOK_DELIVERY_NOT_FOUND' | 'WEBHOOK_ENDPOINT_DISABLED' | 'WEBHOOK_ENDPOINT_LIMIT_REACHED' | 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_SECRET_ALREADY_ROLLED';
 /**
  * Message by field of the request
  */
@@ -70,7 +70,7 @@ export interface Error {
   requestId: string;
   /** The page of the code on this server: what happened and what to do */
   documentationUrl?: string;
-  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of customers, also by `inviteMember` and `startPhoneChange`, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
+  /** A finer distinction within the code. For `STEP_REQUIRED` it is the missing step, for `SCOPE_MISSING` the missing scope. For `ACCOUNT_LOCKED` it is `soft` (15 minutes, or until the password is reset) or `hard` (until the call center unlocks it). For `RATE_LIMITED` it is `codes_per_hour` or `emails_per_hour` where as many were sent as an hour allows, `recipients_per_hour` for look-ups of customers, also by `inviteMember` and `startPhoneChange`, `inquiries_per_hour` of bills, and `refused_per_hour` for transfers that were refused. For `TRANSFER_FILE_INVALID` it is `no_rows`, `columns_missing`, `too_many_rows`, `not_csv` (a quote is where none may be), `cell_count` (a row has more or fewer cells than the first), `heading_twice` or `heading_missing` (a cell stands below no heading), `too_large`; of a workbook `workbook_unreadable`, `workbook_locked` (a password, or a format before 2007), `several_sheets`, `hidden_sheet`, `hidden_cells`, `merged_cells` or `formula`; of a wages file `wages_layout`, `wages_currency` (not SAR), `wages_amount` (a field is no amount), `wages_sum` (the net wage is not the sum of its parts), `wages_total` (the header has another total) or `wages_processed` (a bank has filled its fields). For `NOT_READY` it is what is wrong with the database: `unreachable`, `read_only` (a standby), `disk_full` or `busy` (no connection is free). For `AMOUNT_OUT_OF_RANGE` it is `instant_transfer` (the most that one transfer to an IBAN may have), `cooling_off` (the most for a new beneficiary), or `bill_minimum` or `bill_amount` (the least and the most that the biller takes). For `LIMIT_EXCEEDED` it is the limit, such as `overall_daily`, or `licence_monthly` */
   reason?: string;
   /** Message by field of the request */
   fields?: ErrorFields;
@@ -2141,6 +2141,48 @@ export interface TransactionCategoryList {
   max: number;
 }
 
+export interface CategoryRule {
+  /** For the other operations */
+  ruleId: string;
+  /** As transactions have it */
+  counterparty: string;
+  /** Its Arabic name, if it is known */
+  counterpartyArabic?: string;
+  /** What its new transactions get */
+  category: TransactionCategory;
+  createdAt: Timestamp;
+}
+
+export interface CategoryRuleList {
+  /** By the names of the counterparties */
+  items: CategoryRule[];
+  nextCursor: NextCursor | null;
+}
+
+export interface CategoryRuleRequest {
+  /**
+     * A transaction with the counterparty
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[^\x00-\x1f\x7f]*$
+     */
+  referenceId: string;
+  /** What its new transactions get */
+  categoryId: string;
+  /** Whether earlier transactions without a category get it too */
+  applyToEarlier: boolean;
+}
+
+export interface CreatedCategoryRule {
+  /** As it applies from now on */
+  rule: CategoryRule;
+  /**
+     * Of earlier transactions
+     * @minimum 0
+     */
+  applied: number;
+}
+
 export interface TransactionCategoryRequest {
   /**
      * 2 to 40 characters after trimming
@@ -2865,11 +2907,61 @@ export interface TransferScheduleList {
   page: PageNumber;
 }
 
+export interface ReadTransferFileRequest {
+  /**
+     * The bytes of the file in base64
+     * @minLength 4
+     * @maxLength 1400000
+     * @pattern ^[A-Za-z0-9+/]+={0,2}$
+     */
+  content: string;
+}
+
+/**
+ * As the content says
+ */
+export type TransferFileFormat = 'csv' | 'xlsx' | 'wps';
+/**
+ * The texts of a row as they stand in the file
+ */
+export interface TransferFileRow {
+  /**
+     * The row of the file as a spreadsheet shows it
+     * @minimum 1
+     */
+  line: number;
+  /** The IBAN of the payee */
+  iban: string;
+  /** The amount in riyals */
+  amount: string;
+  /** A code or name of a purpose */
+  purpose: string;
+  /** Empty if there is none */
+  note: string;
+  /** The name of the beneficiary with this IBAN, if there is one */
+  payee?: string;
+}
+
+export interface TransferFile {
+  /** As the content says */
+  format: TransferFileFormat;
+  /**
+     * In the order of the file
+     * @maxItems 1000
+     */
+  rows: TransferFileRow[];
+  /**
+     * All of them. None if `createTransferBatch` takes the rows
+     * @maxItems 4000
+     */
+  problems: TransferRowProblem[];
+}
+
 export interface CreateTransferBatchRequest {
   /**
      * The text of the file
      * @minLength 1
-     * @maxLength 100000
+     * @maxLength 300000
      */
   csv: string;
   /**
@@ -2901,7 +2993,7 @@ export interface TransferBatch {
   /**
      * Of rows
      * @minimum 1
-     * @maximum 500
+     * @maximum 1000
      */
   count: number;
   /**
@@ -2944,7 +3036,7 @@ export interface TransferBatchDetails {
   batch: TransferBatch;
   /**
      * In the order of the file. None of a batch that was cancelled or has expired
-     * @maxItems 500
+     * @maxItems 1000
      */
   rows: TransferBatchRow[];
 }
@@ -5861,6 +5953,11 @@ export type CategoryNotFoundResponse = Error & {
  */
 export type ExportRunningResponse = RateLimitedError;
 
+export type TransactionOrCategoryNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
+export type TransactionOrCategoryNotFoundResponse = Error & {
+  code?: TransactionOrCategoryNotFoundResponseCode;
+};
+
 export type TransactionNotFoundResponseCode = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND';
 export type TransactionNotFoundResponse = Error & {
   code?: TransactionNotFoundResponseCode;
@@ -5884,6 +5981,11 @@ export type CaseClosedResponse = Error & {
 export type IssuedDocumentNotFoundResponseCode = 'ISSUED_DOCUMENT_NOT_FOUND';
 export type IssuedDocumentNotFoundResponse = Error & {
   code?: IssuedDocumentNotFoundResponseCode;
+};
+
+export type StatementTooLongResponseCode = 'STATEMENT_TOO_LONG';
+export type StatementTooLongResponse = Error & {
+  code?: StatementTooLongResponseCode;
 };
 
 /**
@@ -6122,6 +6224,8 @@ export type TransactionTypeFilterParameter = TransactionType;
  */
 export type CategoryFilterParameter = string;
 
+export type WithoutCategoryParameter = 'none';
+export type WithoutReceiptParameter = 'none';
 /**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  */
@@ -6848,6 +6952,14 @@ type?: TransactionTypeFilterParameter;
  */
 categoryId?: CategoryFilterParameter;
 /**
+ * `none`: only transactions without a category
+ */
+category?: WithoutCategoryParameter;
+/**
+ * `none`: only transactions to which no receipt is attached
+ */
+receipt?: WithoutReceiptParameter;
+/**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  * @minLength 1
  * @maxLength 100
@@ -6898,6 +7010,14 @@ type?: TransactionTypeFilterParameter;
  */
 categoryId?: CategoryFilterParameter;
 /**
+ * `none`: only transactions without a category
+ */
+category?: WithoutCategoryParameter;
+/**
+ * `none`: only transactions to which no receipt is attached
+ */
+receipt?: WithoutReceiptParameter;
+/**
  * A part of the merchant's or beneficiary's name, or of the reference ID
  * @minLength 1
  * @maxLength 100
@@ -6934,11 +7054,6 @@ export type MarkTransactionsSeenHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
-export type UpdateTransaction404Code = 'WALLET_NOT_FOUND' | 'TRANSACTION_NOT_FOUND' | 'CATEGORY_NOT_FOUND';
-export type UpdateTransaction404 = Error & {
-  code?: UpdateTransaction404Code;
 };
 
 export type UploadReceipt409Code = 'RECEIPT_LIMIT_REACHED' | 'RECEIPT_STORAGE_FULL';
@@ -7014,6 +7129,26 @@ export type CreateTransactionCategory409 = Error & {
 export type RenameTransactionCategory409Code = 'CATEGORY_EXISTS';
 export type RenameTransactionCategory409 = Error & {
   code?: RenameTransactionCategory409Code;
+};
+
+export type CreateCategoryRuleHeaders = {
+/**
+ * One value for one request, such as a UUID. Retries of the same request repeat it.
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateCategoryRule409Code = 'CATEGORY_RULE_LIMIT_REACHED' | 'IDEMPOTENCY_IN_FLIGHT';
+export type CreateCategoryRule409 = Error & {
+  code?: CreateCategoryRule409Code;
+};
+
+export type DeleteCategoryRule404Code = 'WALLET_NOT_FOUND' | 'CATEGORY_RULE_NOT_FOUND';
+export type DeleteCategoryRule404 = Error & {
+  code?: DeleteCategoryRule404Code;
 };
 
 export type ListHoldsParams = {
@@ -7093,11 +7228,6 @@ locale?: GetIssuedDocumentPdfLocale;
 };
 
 export type GetIssuedDocumentPdfLocale = 'en' | 'ar';
-export type GetIssuedDocumentPdf422Code = 'STATEMENT_TOO_LONG';
-export type GetIssuedDocumentPdf422 = Error & {
-  code?: GetIssuedDocumentPdf422Code;
-};
-
 export type GetStatementCsvParams = {
 /**
  * Language of the file
@@ -7106,6 +7236,14 @@ locale?: GetStatementCsvLocale;
 };
 
 export type GetStatementCsvLocale = 'en' | 'ar';
+export type GetStatementXlsxParams = {
+/**
+ * Language of the file
+ */
+locale?: GetStatementXlsxLocale;
+};
+
+export type GetStatementXlsxLocale = 'en' | 'ar';
 export type ListBeneficiariesParams = {
 /**
  * A part of the name, the nickname or the IBAN
@@ -7490,6 +7628,19 @@ export type CancelTransferBatch409 = Error & {
   code?: CancelTransferBatch409Code;
 };
 
+export type ReadTransferFile422Code = 'TRANSFER_FILE_INVALID';
+export type ReadTransferFile422 = Error & {
+  code?: ReadTransferFile422Code;
+};
+
+export type GetTransferFileTemplateParams = {
+/**
+ * Language of the file
+ */
+locale?: GetTransferFileTemplateLocale;
+};
+
+export type GetTransferFileTemplateLocale = 'en' | 'ar';
 export type ListBillersParams = {
 /**
  * Words of the name, in either language, or the code

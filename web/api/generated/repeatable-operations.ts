@@ -4,6 +4,7 @@ export const repeatableOperations = [
   'cancelPhoneChange',
   'deactivateWallet',
   'skipTransferRun',
+  'readTransferFile',
   'markNotificationsRead',
   'markNotificationRead',
   'requestContact',

@@ -28,9 +28,9 @@ import type {
   CreateStatementHeaders,
   DocumentProof,
   ExportRunningResponse,
-  GetIssuedDocumentPdf422,
   GetIssuedDocumentPdfParams,
   GetStatementCsvParams,
+  GetStatementXlsxParams,
   IdempotencyInFlightResponse,
   InvalidParametersResponse,
   InvalidRequestResponse,
@@ -44,6 +44,7 @@ import type {
   ServiceUnavailableResponse,
   StatementMonthList,
   StatementRequest,
+  StatementTooLongResponse,
   TooManyDocumentsResponse,
   UnauthenticatedResponse,
   UnknownErrorResponse,
@@ -581,7 +582,7 @@ export const getIssuedDocumentPdf = async (documentId: string,
 
 export const getGetIssuedDocumentPdfMutationKey = () => ['getIssuedDocumentPdf'] as const;
 
-export const useGetIssuedDocumentPdfMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetIssuedDocumentPdfMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext> => {
 
@@ -604,13 +605,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetIssuedDocumentPdfMutationResult = NonNullable<Awaited<ReturnType<typeof getIssuedDocumentPdf>>>
 
-    export type GetIssuedDocumentPdfMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetIssuedDocumentPdfMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type GetIssuedDocumentPdfMutationVariables = {documentId: string;params?: GetIssuedDocumentPdfParams}
 
     /**
  * @summary Download a statement, certificate or letter as PDF
  */
-export const useGetIssuedDocumentPdf = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | GetIssuedDocumentPdf422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useGetIssuedDocumentPdf = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getIssuedDocumentPdf>>, TError,GetIssuedDocumentPdfMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getIssuedDocumentPdf>>,
@@ -692,6 +693,78 @@ export const useGetStatementCsv = <TError = ErrorType<InvalidParametersResponse 
       > => {
       return useMutation(useGetStatementCsvMutationOptions(options), queryClient);
     }
+    export const getGetStatementXlsxUrl = (documentId: string,
+    params?: GetStatementXlsxParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/xlsx?${stringifiedParams}` : `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/xlsx`
+}
+
+/**
+ * An XLSX file of ECMA-376, streamed, one download of an account at a time. The first sheet has the entries, oldest first, with the balance after each, the second one the sums and the balances. Amounts are numbers of riyals, days are dates, and every text is a text: no cell is a formula. A statement of 1,048,576 entries or more is refused: download it as CSV.
+ * @summary Download a statement as a workbook
+ */
+export const getStatementXlsx = async (documentId: string,
+    params?: GetStatementXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetStatementXlsxUrl(documentId,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetStatementXlsxMutationKey = () => ['getStatementXlsx'] as const;
+
+export const useGetStatementXlsxMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementXlsx>>, TError,GetStatementXlsxMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getStatementXlsx>>, TError,GetStatementXlsxMutationVariables, TContext> => {
+
+const mutationKey = getGetStatementXlsxMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getStatementXlsx>>, GetStatementXlsxMutationVariables> = (props) => {
+          const {documentId,params} = props ?? {};
+
+          return  getStatementXlsx(documentId,params,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type GetStatementXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementXlsx>>>
+
+    export type GetStatementXlsxMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementXlsxMutationVariables = {documentId: string;params?: GetStatementXlsxParams}
+
+    /**
+ * @summary Download a statement as a workbook
+ */
+export const useGetStatementXlsx = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementXlsx>>, TError,GetStatementXlsxMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getStatementXlsx>>,
+        TError,
+        GetStatementXlsxMutationVariables,
+        TContext
+      > => {
+      return useMutation(useGetStatementXlsxMutationOptions(options), queryClient);
+    }
     export const getGetStatementCamtUrl = (documentId: string,) => {
 
   return `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/camt053`
@@ -751,6 +824,66 @@ export const useGetStatementCamt = <TError = ErrorType<InvalidParametersResponse
         TContext
       > => {
       return useMutation(useGetStatementCamtMutationOptions(options), queryClient);
+    }
+    export const getGetStatementSwiftUrl = (documentId: string,) => {
+
+  return `/api/v1/issued-documents/${encodeURIComponent(String(documentId))}/mt940`
+}
+
+/**
+ * Messages that accounting programs import, streamed, one download of an account at a time. None has more than 2,000 characters, so a statement has as many as it needs, and each begins with the balance (`60M`) at which the one before it ends (`62M`). Names have the letters of SWIFT's character set X only: an entry whose name has others is known by its reference, which is also in the other formats. A statement of more than 399,996 entries is refused: download it as CSV.
+ * @summary Download a statement as MT940 of SWIFT
+ */
+export const getStatementSwift = async (documentId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetStatementSwiftUrl(documentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetStatementSwiftMutationKey = () => ['getStatementSwift'] as const;
+
+export const useGetStatementSwiftMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementSwift>>, TError,GetStatementSwiftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getStatementSwift>>, TError,GetStatementSwiftMutationVariables, TContext> => {
+
+const mutationKey = getGetStatementSwiftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getStatementSwift>>, GetStatementSwiftMutationVariables> = (props) => {
+          const {documentId} = props ?? {};
+
+          return  getStatementSwift(documentId,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type GetStatementSwiftMutationResult = NonNullable<Awaited<ReturnType<typeof getStatementSwift>>>
+
+    export type GetStatementSwiftMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetStatementSwiftMutationVariables = {documentId: string}
+
+    /**
+ * @summary Download a statement as MT940 of SWIFT
+ */
+export const useGetStatementSwift = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | IssuedDocumentNotFoundResponse | StatementTooLongResponse | ExportRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStatementSwift>>, TError,GetStatementSwiftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getStatementSwift>>,
+        TError,
+        GetStatementSwiftMutationVariables,
+        TContext
+      > => {
+      return useMutation(useGetStatementSwiftMutationOptions(options), queryClient);
     }
     export const getVerifyDocumentUrl = (code: string,) => {
 

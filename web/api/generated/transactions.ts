@@ -25,10 +25,16 @@ import type {
   CaseMessageRequest,
   CaseNotFoundResponse,
   CategoryNotFoundResponse,
+  CategoryRuleList,
+  CategoryRuleRequest,
   CloseTransactionCase409,
   CloseTransactionCaseHeaders,
+  CreateCategoryRule409,
+  CreateCategoryRuleHeaders,
   CreateTransactionCategory409,
   CreateTransactionCategoryHeaders,
+  CreatedCategoryRule,
+  DeleteCategoryRule404,
   ExportRunningResponse,
   ExportTransactionsParams,
   HoldList,
@@ -60,11 +66,11 @@ import type {
   TransactionCategoryRequest,
   TransactionList,
   TransactionNotFoundResponse,
+  TransactionOrCategoryNotFoundResponse,
   TransactionProblemRequest,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
-  UpdateTransaction404,
   UpdateTransactionRequest,
   UploadReceipt409,
   UploadReceipt413,
@@ -111,7 +117,7 @@ export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
 }
 
 /**
- * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
+ * Newest first. A cursor contains its filters: leave them out, or send the same ones. Other filters are rejected. With `q`, `category` or `receipt`, a page looks at the 10,000 transactions that come next and match the other filters. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
  * @summary List transactions
  */
 export const listTransactions = async (params?: ListTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionList> => {
@@ -448,7 +454,7 @@ return fetcher<Transaction>(getUpdateTransactionUrl(referenceId),
 
 export const getUpdateTransactionMutationKey = () => ['updateTransaction'] as const;
 
-export const useUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateTransactionMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionOrCategoryNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext> => {
 
@@ -471,13 +477,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof updateTransaction>>>
     export type UpdateTransactionMutationBody = BodyType<UpdateTransactionRequest>
-    export type UpdateTransactionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UpdateTransactionMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionOrCategoryNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UpdateTransactionMutationVariables = {referenceId: string;data: BodyType<UpdateTransactionRequest>}
 
     /**
  * @summary Change the note and the category of a transaction
  */
-export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | UpdateTransaction404 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionOrCategoryNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransaction>>, TError,UpdateTransactionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTransaction>>,
@@ -1373,6 +1379,222 @@ export const useDeleteTransactionCategory = <TError = ErrorType<InvalidParameter
         TContext
       > => {
       return useMutation(useDeleteTransactionCategoryMutationOptions(options), queryClient);
+    }
+    export const getListCategoryRulesUrl = () => {
+
+  return `/api/v1/category-rules`
+}
+
+/**
+ * By the names of the counterparties, all of them.
+ * @summary List the rules that sort transactions
+ */
+export const listCategoryRules = async ( options?: Parameters<typeof fetcher>[1]): Promise<CategoryRuleList> => {
+
+  return fetcher<CategoryRuleList>(getListCategoryRulesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListCategoryRulesQueryKey = () => {
+    return [
+    `/api/v1/category-rules`
+    ] as const;
+    }
+
+export const getListCategoryRulesQueryOptions = <TData = Awaited<ReturnType<typeof listCategoryRules>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCategoryRulesQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCategoryRules>>> = ({ signal }) => listCategoryRules({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCategoryRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCategoryRulesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategoryRules>>>
+export type ListCategoryRulesQueryError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListCategoryRules<TData = Awaited<ReturnType<typeof listCategoryRules>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategoryRules>>,
+          TError,
+          Awaited<ReturnType<typeof listCategoryRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategoryRules<TData = Awaited<ReturnType<typeof listCategoryRules>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategoryRules>>,
+          TError,
+          Awaited<ReturnType<typeof listCategoryRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategoryRules<TData = Awaited<ReturnType<typeof listCategoryRules>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the rules that sort transactions
+ */
+
+export function useListCategoryRules<TData = Awaited<ReturnType<typeof listCategoryRules>>, TError = ErrorType<UnauthenticatedResponse | NoWalletResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategoryRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCategoryRulesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateCategoryRuleUrl = () => {
+
+  return `/api/v1/category-rules`
+}
+
+/**
+ * For the counterparty of a transaction, in place of an earlier rule. New transactions with it get the category. With `applyToEarlier`, so do those among the newest 10,000 of each wallet that have none. A rule ends with its category. An account has at most 200.
+ * @summary Always use a category for a counterparty
+ */
+export const createCategoryRule = async (categoryRuleRequest: CategoryRuleRequest,
+    headers?: CreateCategoryRuleHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CreatedCategoryRule> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CreatedCategoryRule>(getCreateCategoryRuleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(categoryRuleRequest)
+  }
+);}
+
+export const getCreateCategoryRuleMutationKey = () => ['createCategoryRule'] as const;
+
+export const useCreateCategoryRuleMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionOrCategoryNotFoundResponse | CreateCategoryRule409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategoryRule>>, TError,CreateCategoryRuleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCategoryRule>>, TError,CreateCategoryRuleMutationVariables, TContext> => {
+
+const mutationKey = getCreateCategoryRuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCategoryRule>>, CreateCategoryRuleMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createCategoryRule(data,headers,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type CreateCategoryRuleMutationResult = NonNullable<Awaited<ReturnType<typeof createCategoryRule>>>
+    export type CreateCategoryRuleMutationBody = BodyType<CategoryRuleRequest>
+    export type CreateCategoryRuleMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionOrCategoryNotFoundResponse | CreateCategoryRule409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CreateCategoryRuleMutationVariables = {data: BodyType<CategoryRuleRequest>;headers?: CreateCategoryRuleHeaders}
+
+    /**
+ * @summary Always use a category for a counterparty
+ */
+export const useCreateCategoryRule = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionOrCategoryNotFoundResponse | CreateCategoryRule409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategoryRule>>, TError,CreateCategoryRuleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCategoryRule>>,
+        TError,
+        CreateCategoryRuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCreateCategoryRuleMutationOptions(options), queryClient);
+    }
+    export const getDeleteCategoryRuleUrl = (ruleId: string,) => {
+
+  return `/api/v1/category-rules/${encodeURIComponent(String(ruleId))}`
+}
+
+/**
+ * Transactions keep the category that it has given them.
+ * @summary Delete a rule
+ */
+export const deleteCategoryRule = async (ruleId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteCategoryRuleUrl(ruleId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteCategoryRuleMutationKey = () => ['deleteCategoryRule'] as const;
+
+export const useDeleteCategoryRuleMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteCategoryRule404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategoryRule>>, TError,DeleteCategoryRuleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCategoryRule>>, TError,DeleteCategoryRuleMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCategoryRuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCategoryRule>>, DeleteCategoryRuleMutationVariables> = (props) => {
+          const {ruleId} = props ?? {};
+
+          return  deleteCategoryRule(ruleId,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type DeleteCategoryRuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCategoryRule>>>
+
+    export type DeleteCategoryRuleMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteCategoryRule404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeleteCategoryRuleMutationVariables = {ruleId: string}
+
+    /**
+ * @summary Delete a rule
+ */
+export const useDeleteCategoryRule = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | DeleteCategoryRule404 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategoryRule>>, TError,DeleteCategoryRuleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCategoryRule>>,
+        TError,
+        DeleteCategoryRuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(useDeleteCategoryRuleMutationOptions(options), queryClient);
     }
     export const getListHoldsUrl = (params?: ListHoldsParams,) => {
   const normalizedParams = new URLSearchParams();

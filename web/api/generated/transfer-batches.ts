@@ -30,6 +30,7 @@ import type {
   CreateTransferBatch422,
   CreateTransferBatchHeaders,
   CreateTransferBatchRequest,
+  GetTransferFileTemplateParams,
   IdempotencyInFlightResponse,
   IdempotencyMismatchResponse,
   InvalidPageResponse,
@@ -41,6 +42,8 @@ import type {
   PayloadTooLargeResponse,
   PaymentRefusedResponse,
   RateLimitedResponse,
+  ReadTransferFile422,
+  ReadTransferFileRequest,
   RoleRequiredResponse,
   SendTransferBatchCode410,
   SendTransferBatchCodeHeaders,
@@ -53,6 +56,7 @@ import type {
   TransferBatchList,
   TransferBatchNotFoundResponse,
   TransferBatchOrWalletNotFoundResponse,
+  TransferFile,
   UnauthenticatedResponse,
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
@@ -177,7 +181,7 @@ export const getCreateTransferBatchUrl = () => {
 }
 
 /**
- * Up to 500 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
+ * Up to 1,000 rows with the columns `iban`, `amount`, `purpose` and optionally `note`, named in English or Arabic in the first row. `readTransferFile` reads a workbook or a wages file into such rows. Commas, semicolons and tabs separate, CR LF, LF or CR ends a row, and each row has as many cells as the first: otherwise, 422 `TRANSFER_FILE_INVALID` says where. In an amount, a last separator before one or two digits is the decimal point, and one before exactly three groups them; digits may be Arabic-Indic. Each IBAN is that of a beneficiary. Every row is checked, and nothing is stored if one is wrong: 422 `TRANSFER_ROWS_INVALID` names them. Nothing moves yet; `sendTransferBatchCode` sends the code. The same rows again, while they are a draft of the caller or once they were confirmed, return the batch that exists with 200. A draft of the same rows by somebody else is cancelled, because only who made a draft confirms it. A draft ends after a day. Of more than 10 drafts, the oldest is cancelled.
  * @summary Prepare transfers from a CSV file
  */
 export const createTransferBatch = async (createTransferBatchRequest: CreateTransferBatchRequest,
@@ -554,4 +558,157 @@ export const useCancelTransferBatch = <TError = ErrorType<InvalidParametersRespo
         TContext
       > => {
       return useMutation(useCancelTransferBatchMutationOptions(options), queryClient);
+    }
+    export const getReadTransferFileUrl = () => {
+
+  return `/api/v1/transfer-files`
+}
+
+/**
+ * Reads a file of up to 1 MB and 1,000 rows, and returns what stands in it with everything that is wrong with it. Stores nothing: `createTransferBatch` takes the corrected rows as CSV.
+ * The content says which format it is:
+ *
+ * - a workbook (XLSX) with one sheet whose first row names the columns, as for `createTransferBatch`. Numbers are taken as they are stored, texts are read as in CSV. Nothing is guessed: a
+ *   date, a percentage, another currency or a number with more than two decimals is no amount, and formulas, hidden or several sheets, hidden rows or columns and merged cells are refused
+ * - the wages file of the Wage Protection System that the Ministry of Human Resources publishes ("WPS Wages File Specification", 2017-06, sections 1.7 and 1.8): tab-separated text with the
+ *   10 fields of the header from `[DEST-ID]` to `[MOL-ESTBID]`, the 14 fields of the content from `[32B-AMT]` to `[TRN-DATE]`, both with their names, and a hyphen at the end. The net wage
+ *   must be the sum of its parts, the total that of the wages, and no bank may have processed it. The purpose is `payroll_benefits`
+ * - a table of text (CSV), as for `createTransferBatch`, in UTF-8, UTF-16 or Windows-1256
+ * @summary Read a file of transfers
+ */
+export const readTransferFile = async (readTransferFileRequest: ReadTransferFileRequest, options?: Parameters<typeof fetcher>[1]): Promise<TransferFile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TransferFile>(getReadTransferFileUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(readTransferFileRequest)
+  }
+);}
+
+export const getReadTransferFileMutationKey = () => ['readTransferFile'] as const;
+
+export const useReadTransferFileMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ReadTransferFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readTransferFile>>, TError,ReadTransferFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof readTransferFile>>, TError,ReadTransferFileMutationVariables, TContext> => {
+
+const mutationKey = getReadTransferFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readTransferFile>>, ReadTransferFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readTransferFile(data,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type ReadTransferFileMutationResult = NonNullable<Awaited<ReturnType<typeof readTransferFile>>>
+    export type ReadTransferFileMutationBody = BodyType<ReadTransferFileRequest>
+    export type ReadTransferFileMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ReadTransferFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ReadTransferFileMutationVariables = {data: BodyType<ReadTransferFileRequest>}
+
+    /**
+ * @summary Read a file of transfers
+ */
+export const useReadTransferFile = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | RoleRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ReadTransferFile422 | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readTransferFile>>, TError,ReadTransferFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readTransferFile>>,
+        TError,
+        ReadTransferFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(useReadTransferFileMutationOptions(options), queryClient);
+    }
+    export const getGetTransferFileTemplateUrl = (params?: GetTransferFileTemplateParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/transfer-files/template?${stringifiedParams}` : `/api/v1/transfer-files/template`
+}
+
+/**
+ * For `readTransferFile`: a row for each beneficiary that can be paid, in the order of their names, up to 1,000. Amounts are to be entered.
+ * @summary Download a workbook to fill in
+ */
+export const getTransferFileTemplate = async (params?: GetTransferFileTemplateParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetTransferFileTemplateUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetTransferFileTemplateMutationKey = () => ['getTransferFileTemplate'] as const;
+
+export const useGetTransferFileTemplateMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferFileTemplate>>, TError,GetTransferFileTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getTransferFileTemplate>>, TError,GetTransferFileTemplateMutationVariables, TContext> => {
+
+const mutationKey = getGetTransferFileTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTransferFileTemplate>>, GetTransferFileTemplateMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  getTransferFileTemplate(params,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type GetTransferFileTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof getTransferFileTemplate>>>
+
+    export type GetTransferFileTemplateMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type GetTransferFileTemplateMutationVariables = {params?: GetTransferFileTemplateParams}
+
+    /**
+ * @summary Download a workbook to fill in
+ */
+export const useGetTransferFileTemplate = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTransferFileTemplate>>, TError,GetTransferFileTemplateMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getTransferFileTemplate>>,
+        TError,
+        GetTransferFileTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(useGetTransferFileTemplateMutationOptions(options), queryClient);
     }

@@ -31,13 +31,14 @@ test('a month is downloaded in each format, in the language of the screen or the
     .toHaveAttribute('href', '/verify/7K3Q-9XWD-4MHT')
   expect(requests('createStatement').at(-1)?.body).toEqual({ from: '2026-01-01', to: '2026-01-31' })
   await main.getByRole('combobox', { name: 'Language of the files' }).selectOptions('Arabic')
-  for (const format of ['PDF', 'CSV', 'CAMT.053']) {
+  for (const [index, format] of ['PDF', 'XLSX', 'CSV', 'CAMT.053', 'MT940'].entries()) {
     await january.getByRole('button', { name: `${format} January 2026` }).click()
-    await expect.poll(() => files.length).toBeGreaterThan(format === 'PDF' ? 1 : format === 'CSV' ? 2 : 3)
+    await expect.poll(() => files.length).toBeGreaterThan(index + 1)
   }
   const name = 'plink-statement-2026-01-01-2026-01-05-7K3Q-9XWD-4MHT'
-  expect(files).toEqual([`${name}.pdf`, `${name}.pdf`, `${name}.csv`, `${name}.xml`])
+  expect(files).toEqual(['pdf', 'pdf', 'xlsx', 'csv', 'xml', 'sta'].map(ending => `${name}.${ending}`))
   expect(requests('getIssuedDocumentPdf').map(({ url }) => url.searchParams.get('locale'))).toEqual(['en', 'ar'])
+  expect(requests('getStatementXlsx')[0]?.url.searchParams.get('locale')).toBe('ar')
   expect(requests('getStatementCsv')[0]?.url.searchParams.get('locale')).toBe('ar')
 })
 

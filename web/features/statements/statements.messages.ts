@@ -22,8 +22,10 @@ const en = {
   format: 'Format',
   formatNames: {
     pdf: 'PDF, to print and to send',
-    csv: 'CSV, for spreadsheets',
+    xlsx: 'XLSX, for Excel and other spreadsheets',
+    csv: 'CSV, plain text',
     camt053: 'CAMT.053 (XML), for accounting programs',
+    mt940: 'MT940 (SWIFT), for older accounting programs',
   },
   periodProblems: {
     missing: 'Choose a day',
@@ -66,8 +68,10 @@ const ar: typeof en = {
   format: 'الصيغة',
   formatNames: {
     pdf: 'PDF للطباعة والإرسال',
-    csv: 'CSV لجداول البيانات',
+    xlsx: 'XLSX لبرنامج Excel وجداول البيانات',
+    csv: 'CSV نص عادي',
     camt053: 'CAMT.053 (XML) لبرامج المحاسبة',
+    mt940: 'MT940 (سويفت) لبرامج المحاسبة الأقدم',
   },
   periodProblems: {
     missing: 'اختر يومًا',

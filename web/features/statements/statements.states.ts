@@ -8,7 +8,7 @@ import { statements } from './statements.messages.ts'
 import { verify } from './verify.messages.ts'
 
 export const statementsControls = {
-  files: (name: 'PDF' | 'CSV' | 'CAMT.053') => main.all('button', name),
+  files: (name: 'PDF' | 'XLSX' | 'CSV' | 'CAMT.053' | 'MT940') => main.all('button', name),
   check: main.all('link', /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/),
   done: main.text(statements, t => t.done),
   download: page.button(statements, t => t.download),
@@ -17,7 +17,7 @@ export const statementsControls = {
 /** The newest month of the examples. */
 const MONTH = '2026-02-01'
 /** As no language translates them. */
-const NAMES = { pdf: 'PDF', csv: 'CSV', camt053: 'CAMT.053' }
+const NAMES = { pdf: 'PDF', xlsx: 'XLSX', csv: 'CSV', camt053: 'CAMT.053', mt940: 'MT940' }
 const file = (name: keyof typeof NAMES) => [
   press(page.button(statements, (_, locale) => `${NAMES[name]} ${formatsOf(locale).month(MONTH)}`)),
 ]
@@ -67,8 +67,10 @@ export const STATEMENTS: readonly Screen[] = [
       call('listStatements'),
       call('createStatement', { steps: file('pdf') }),
       call('getIssuedDocumentPdf', { steps: file('pdf') }),
+      call('getStatementXlsx', { steps: file('xlsx') }),
       call('getStatementCsv', { steps: file('csv') }),
       call('getStatementCamt', { steps: file('camt053') }),
+      call('getStatementSwift', { steps: file('mt940') }),
       call('createBalanceCertificate', { steps: letter('certificate') }),
       call('createIbanLetter', { steps: letter('letter') }),
     ],

@@ -16,6 +16,7 @@ import {
   isStatus,
   isType,
   NO_FILTERS,
+  NONE,
   STATUSES,
   type TransactionFilters,
   TYPES,
@@ -73,7 +74,7 @@ export function FilterBar({ filters, onFilter, onDownload, isDownloading }: Filt
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <FilterFields filters={draft} onChange={setDraft} />
-          <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
+          <div className="flex flex-wrap items-end gap-3 sm:col-span-full">
             <Button type="submit">{t.filter}</Button>
             <Button variant="secondary" onClick={clear}>
               {t.clear}
@@ -101,6 +102,7 @@ const isSame = (a: TransactionFilters, b: TransactionFilters) =>
   a.status === b.status &&
   a.type === b.type &&
   a.categoryId === b.categoryId &&
+  a.receipt === b.receipt &&
   a.q === b.q &&
   a.from === b.from &&
   a.to === b.to
@@ -180,11 +182,25 @@ function FilterFields({ filters, onChange }: FilterFieldsProps) {
             {...control}
             value={filters.categoryId}
             placeholder={t.all}
-            options={categories.map(({ categoryId, name, nameArabic }) => ({
-              value: categoryId,
-              label: nameOf(name, nameArabic),
-            }))}
+            options={[
+              { value: NONE, label: t.withoutCategory },
+              ...categories.map(({ categoryId, name, nameArabic }) => ({
+                value: categoryId,
+                label: nameOf(name, nameArabic),
+              })),
+            ]}
             onValueChange={categoryId => change({ categoryId })}
+          />
+        )}
+      </Field>
+      <Field id="filter-receipt" label={t.receiptFilter}>
+        {control => (
+          <Select
+            {...control}
+            value={filters.receipt}
+            placeholder={t.all}
+            options={[{ value: NONE, label: t.withoutReceipt }]}
+            onValueChange={value => change({ receipt: value === NONE ? NONE : '' })}
           />
         )}
       </Field>

@@ -130,6 +130,43 @@ test('on a wide screen the details stand beside the list', async () => {
   await expect.poll(edge).toBeGreaterThan(0)
 })
 
+test('a category is chosen in the list by keyboard, and the row that leaves a filtered list hands focus on', async () => {
+  const items = ['Jarir', 'Panda', 'Extra'].map((counterparty, index) => ({
+    ...failed,
+    counterparty,
+    referenceId: `PLK${index}`,
+  }))
+  const path = `${TRANSACTIONS}?category=none`
+  const { requests, respond, letThrough } = await openScreen('transactions', { path, held: ['listTransactions'] })
+  respond('listTransactions', 'all_green', { items })
+  letThrough('listTransactions')
+  await expect.element(main.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('none')
+  const choiceOf = (name: string) => table.getByRole('combobox', { name: `Category: ${name}` })
+  await expect.element(choiceOf('Extra')).toBeVisible()
+  expect(requests('listTransactions').at(-1)?.url.searchParams.get('category')).toBe('none')
+  respond('listTransactions', 'all_green', { items: items.slice(1) })
+  await userEvent.click(choiceOf('Jarir'))
+  await choiceOf('Jarir').selectOptions('Rent')
+  await expect.poll(() => requests('updateTransaction').map(({ body }) => body)).toEqual([{ categoryId: ANY_ID }])
+  await expect.element(choiceOf('Jarir')).not.toBeInTheDocument()
+  await expect.element(choiceOf('Panda')).toHaveFocus()
+  expect(location.search).toBe('?category=none')
+})
+
+test('a category that is chosen in the list is offered as a rule, also for earlier transactions', async () => {
+  const { requests } = await openScreen('transactions')
+  await table.getByRole('combobox', { name: 'Category: Panda Supermarket' }).selectOptions('Rent')
+  await expect.element(page.getByText(/^Always .Rent. for .Panda Supermarket.\?$/)).toBeVisible()
+  expect(requests('createCategoryRule')).toEqual([])
+  await page.getByRole('button', { name: 'Always, earlier ones too' }).click()
+  await expect.element(page.getByText(/1 earlier transaction has it now/)).toBeVisible()
+  expect(requests('createCategoryRule').map(({ body }) => body)).toEqual([
+    { referenceId: 'PLK8Q3M7X2K9D4TA', categoryId: ANY_ID, applyToEarlier: true },
+  ])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText(/1 earlier transaction has it now/)).not.toBeInTheDocument()
+})
+
 test('the last results stay until the next ones are there', async () => {
   const { hold } = await openScreen('transactions')
   await expect.element(links.first()).toBeVisible()

@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { TransactionList as Transactions } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
+import { useMay } from '#web/api/use-may.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -20,7 +22,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
+import { CategoryChoice } from './CategoryChoice.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { RuleOffer, type SortedTransaction } from './RuleOffer.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
 import { countFilters, filterParams, listParams, readFilters, type TransactionFilters } from './transaction-filters.ts'
 import { useExportTransactions } from './use-export-transactions.ts'
@@ -70,6 +74,8 @@ interface TransactionListProps {
 function TransactionList({ list: { data, error, isPlaceholderData, refetch }, selected }: TransactionListProps) {
   const t = useTexts(transactions)
   const { changed } = useAddress()
+  const mayChange = useMay('updateTransaction')
+  const [sorted, setSorted] = useState<SortedTransaction | null>(null)
   const results = useFocusOnPageChange(isPlaceholderData ? undefined : data?.page)
   if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
   if (!data) return <TransactionTableSkeleton rows={ROWS} />
@@ -89,8 +95,21 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
         linkTo={referenceId => changed({ reference: referenceId })}
         selected={selected}
         empty={data.searchedBackTo ? null : <NoTransactions />}
+        categoryOf={
+          mayChange
+            ? transaction => (
+                <CategoryChoice
+                  transaction={transaction}
+                  onSorted={category => setSorted(category ? { transaction, category } : null)}
+                />
+              )
+            : undefined
+        }
       />
       {data.searchedBackTo ? <SearchCut {...data} searchedBackTo={data.searchedBackTo} /> : null}
+      {sorted ? (
+        <RuleOffer key={sorted.transaction.referenceId} sorted={sorted} onClose={() => setSorted(null)} />
+      ) : null}
     </div>
   )
 }

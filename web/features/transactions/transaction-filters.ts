@@ -8,14 +8,26 @@ import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
 export interface TransactionFilters {
   status: TransactionStatus | ''
   type: TransactionType | ''
-  /** The id of a category. */
+  /** The id of a category, or `none` for what has none. */
   categoryId: string
+  receipt: 'none' | ''
   q: string
   from: string
   to: string
 }
 
-export const NO_FILTERS: TransactionFilters = { status: '', type: '', categoryId: '', q: '', from: '', to: '' }
+export const NO_FILTERS: TransactionFilters = {
+  status: '',
+  type: '',
+  categoryId: '',
+  receipt: '',
+  q: '',
+  from: '',
+  to: '',
+}
+
+/** The value of a filter for what is missing. */
+export const NONE = 'none'
 
 const MAX_SEARCH_LENGTH = 100
 const CATEGORY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -27,7 +39,8 @@ export function readFilters(address: URLSearchParams): TransactionFilters {
   return {
     status: statusOrNone(read('status')),
     type: typeOrNone(read('type')),
-    categoryId: categoryOrNone(read('categoryId')),
+    categoryId: read('category') === NONE ? NONE : categoryOrNone(read('categoryId')),
+    receipt: read('receipt') === NONE ? NONE : '',
     q: searchable(read('q')),
     from,
     to,
@@ -40,11 +53,13 @@ export function listParams(address: URLSearchParams): ListTransactionsParams {
 }
 
 /** Returns the filters that are set, for the request and for the URL. */
-export function filterParams({ status, type, categoryId, q, from, to }: TransactionFilters) {
+export function filterParams({ status, type, categoryId, receipt, q, from, to }: TransactionFilters) {
   return {
     ...(status && { status }),
     ...(type && { type }),
-    ...(categoryId && { categoryId }),
+    ...(categoryId === NONE && ({ category: NONE } as const)),
+    ...(categoryId && categoryId !== NONE && { categoryId }),
+    ...(receipt && { receipt }),
     ...(q && { q }),
     ...(from && { from }),
     ...(to && { to }),

@@ -8,9 +8,13 @@ import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { transactions } from '#web/messages/wallet/transactions.ts'
 import { dialog, page } from '#web/mock/control.ts'
 import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { ANY_ID } from '#web/mock/stored-state.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
 import { receipts } from './receipts/receipts.messages.ts'
 import { transactionNotes } from './transaction-notes.messages.ts'
+
+/** The counterparty of the examples. */
+const PANDA = { en: 'Panda Supermarket', ar: 'أسواق بنده' }
 
 const table = page.find('table', transactions, t => t.list)
 const shown = page
@@ -20,6 +24,8 @@ const bar = page.all('search').having(page.button(transactions, t => t.download)
 const pages = page.find('navigation', pager, t => t.pages)
 
 export const transactionsControls = {
+  categoryOfPanda: page.field(transactionNotes, (t, locale) => t.categoryOf(PANDA[locale])),
+  ruleForAll: page.button(transactionNotes, t => t.ruleForAll),
   heading: page.heading(transactions, t => t.title),
   inMenu: page.find('navigation', shell, t => t.account).link(shell, t => t.nav.transactions),
   links: table.all('link'),
@@ -104,6 +110,7 @@ const categoryControls = {
   rename: page.button(transactionNotes, t => t.rename),
   openRemove: (name: string) => page.button(transactionNotes, t => t.removeOf(name)),
   remove: page.button(transactionNotes, t => t.remove),
+  removeRule: page.button(transactionNotes, (t, locale) => t.removeRuleOf(PANDA[locale])),
 }
 
 const rename = press(categoryControls.openRename('Salaries'))
@@ -114,7 +121,13 @@ export const TRANSACTIONS: readonly Screen[] = [
   {
     id: 'transactions',
     path: paths.transactions,
-    calls: [call('listTransactions'), call('exportTransactions', { steps: [press(transactionsControls.download)] })],
+    calls: [
+      call('listTransactions'),
+      call('exportTransactions', { steps: [press(transactionsControls.download)] }),
+      call('createCategoryRule', {
+        steps: [fill(transactionsControls.categoryOfPanda, ANY_ID), press(transactionsControls.ruleForAll)],
+      }),
+    ],
   },
   { id: 'transactionsFiltered', path: transactionsPath({ q: 'mada' }), calls: [call('listTransactions')] },
   {
@@ -148,6 +161,8 @@ export const TRANSACTIONS: readonly Screen[] = [
       call('createTransactionCategory', { steps: [fill(categoryControls.name, 'Coffee beans'), add] }),
       call('renameTransactionCategory', { steps: [rename, press(categoryControls.rename)] }),
       call('deleteTransactionCategory', { steps: [remove, press(categoryControls.remove)] }),
+      call('listCategoryRules'),
+      call('deleteCategoryRule', { steps: [press(categoryControls.removeRule)] }),
     ],
     clientStates: [
       clientState('nothing_typed', { steps: [add] }),

@@ -6,11 +6,16 @@ const rows = page.getByRole('textbox', { name: 'Or paste the rows from your spre
 const check = page.getByRole('button', { name: 'Check the rows' })
 const CSV = 'iban,amount,purpose\nSA5580608010000000000003,1,personal\n'
 
-test('a file is sent as soon as it is chosen, with its name, and leads to its rows', async () => {
+/** The rows of the examples, as they are sent once they are right. */
+const RIGHT = 'iban,amount,purpose,note\r\n"SA5580608010000000000003","200.00","payroll_benefits","January"'
+const sentFile = (body: unknown) => atob(String((body as { content: string }).content))
+
+test('a file is read as soon as it is chosen, and leads to its rows', async () => {
   const { requests } = await openScreen('transferFile')
   await userEvent.upload(page.getByLabelText('Choose a file'), new File([CSV], 'salaries.csv', { type: 'text/csv' }))
   await expect.element(page.getByRole('heading', { level: 1, name: 'salaries.csv' })).toBeVisible()
-  expect(requests('createTransferBatch').map(({ body }) => body)).toEqual([{ csv: CSV, fileName: 'salaries.csv' }])
+  expect(requests('readTransferFile').map(({ body }) => sentFile(body))).toEqual([CSV])
+  expect(requests('createTransferBatch').map(({ body }) => body)).toEqual([{ csv: RIGHT, fileName: 'salaries.csv' }])
 })
 
 test('a sub-wallet whose page led here pays for the file', async () => {
@@ -18,33 +23,86 @@ test('a sub-wallet whose page led here pays for the file', async () => {
   await expect.element(page.getByRole('link', { name: 'Show the main wallet' })).toBeVisible()
   await rows.fill(CSV)
   await check.click()
-  await expect.poll(() => requests('createTransferBatch')[0]?.body).toEqual({ csv: CSV, subWallet: '482913650127' })
+  await expect.poll(() => requests('createTransferBatch')[0]?.body).toEqual({ csv: RIGHT, subWallet: '482913650127' })
 })
 
-test('wrong rows are named, and what was pasted stays', async () => {
-  const { respond } = await openScreen('transferFile')
-  respond('createTransferBatch', 'transfer_rows_invalid')
+test('wrong rows are corrected in place, all others stay, and nothing is lost on the way', async () => {
+  const { requests, respond } = await openScreen('transferFile')
+  respond('readTransferFile', 'rows_to_correct')
   await rows.fill(CSV)
   await check.click()
-  const alert = page.getByRole('alert').filter({ hasText: '2 things are wrong' })
-  await expect.element(alert.getByRole('listitem').first()).toHaveTextContent('Row 2: Amount cannot be read')
-  await expect.element(alert.getByRole('listitem').nth(1)).toHaveTextContent('Row 3: IBAN is not that of a beneficiary')
-  await expect.element(rows).toHaveValue(CSV)
-  respond('createTransferBatch', 'all_green')
-  await check.click()
-  await expect.element(page.getByRole('definition').filter({ hasText: '300.00 SAR' })).toBeVisible()
-})
-
-test('a workbook or a file that is too large is refused at the field', async () => {
-  const { respond, requests } = await openScreen('transferFile')
-  await userEvent.upload(page.getByLabelText('Choose a file'), new File(['x'.repeat(200_001)], 'large.csv'))
   await expect
-    .element(page.getByText('This is too large for 500 rows. Check that it is the right file.').first())
+    .element(page.getByRole('alert').getByText('2 of 2 rows need a correction.', { exact: false }))
     .toBeVisible()
   expect(requests('createTransferBatch')).toEqual([])
-  respond('createTransferBatch', 'transfer_file_invalid')
+  const second = page.getByRole('listitem').filter({ hasText: 'Row 2' })
+  const third = page.getByRole('listitem').filter({ hasText: 'Row 3' })
+  await expect.element(second.getByLabelText('Amount')).toHaveValue('many')
+  await expect.element(second.getByLabelText('Amount')).toHaveAccessibleDescription('This cannot be read')
+  await expect
+    .element(third.getByLabelText('IBAN'))
+    .toHaveAccessibleDescription('This is not the IBAN of a beneficiary')
+  await second.getByLabelText('Amount').fill('1,200.50')
+  await expect.element(second.getByLabelText('Amount')).not.toHaveAccessibleDescription()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(() => requests('readTransferFile').length).toBe(2)
+  expect(sentFile(requests('readTransferFile')[1]?.body)).toBe(
+    'iban,amount,purpose,note\r\n"SA5580608010000000000003","1,200.50","payroll_benefits",""\r\n"SA8280608010000000000002","100.00","personal",""',
+  )
+  await expect
+    .element(third.getByLabelText('IBAN'))
+    .toHaveAccessibleDescription('This is not the IBAN of a beneficiary')
+  await third.getByRole('button', { name: 'Leave out row 3' }).click()
+  await expect.element(third).not.toBeInTheDocument()
+  respond('readTransferFile', 'all_green')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(() => requests('createTransferBatch').map(({ body }) => body))
+    .toEqual([{ csv: 'iban,amount,purpose,note\r\n"SA5580608010000000000003","1,200.50","payroll_benefits",""' }])
+})
+
+test('the rows of a template that are not filled in are left out together', async () => {
+  const server = await openScreen('transferFile')
+  const unfilled = [2, 3, 4].map(line => ({
+    line,
+    iban: 'SA5580608010000000000003',
+    amount: line === 3 ? '5' : '',
+    purpose: line === 3 ? 'personal' : '',
+    note: '',
+  }))
+  const problems = [2, 4].flatMap(line => ['amount', 'purpose'].map(column => ({ line, column, problem: 'missing' })))
+  server.respond('readTransferFile', 'all_green', { rows: unfilled, problems })
+  await rows.fill(CSV)
+  await check.click()
+  await page.getByRole('button', { name: 'Leave out 2 rows without an amount' }).click()
+  server.respond('readTransferFile', 'all_green')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect
+    .poll(() => server.requests('createTransferBatch').map(({ body }) => body))
+    .toEqual([{ csv: 'iban,amount,purpose,note\r\n\r\n"SA5580608010000000000003","5","personal",""' }])
+})
+
+test('a file that cannot be used is refused at the field, with its place', async () => {
+  const { respond, requests } = await openScreen('transferFile')
+  await userEvent.upload(page.getByLabelText('Choose a file'), new File(['x'.repeat(1_000_001)], 'large.csv'))
+  await expect
+    .element(page.getByText('This is too large for 1,000 rows. Check that it is the right file.').first())
+    .toBeVisible()
+  expect(requests('readTransferFile')).toEqual([])
+  respond('readTransferFile', 'transfer_file_invalid', { reason: 'formula', cell: { row: 5, column: 'B' } })
   await userEvent.upload(page.getByLabelText('Choose a file'), new File(['PK'], 'salaries.xlsx'))
-  await expect.element(page.getByText(/A workbook must be saved as CSV first\./).first()).toBeVisible()
+  await expect
+    .element(
+      page.getByText('Row 5, column B: The cell holds a formula. Copy the column, and paste it as values.').first(),
+    )
+    .toBeVisible()
+})
+
+test('the template is a workbook', async () => {
+  const { requests } = await openScreen('transferFile', { locale: 'ar' })
+  await page.getByRole('button', { name: 'تنزيل القالب' }).click()
+  await expect.poll(() => requests('getTransferFileTemplate')[0]?.url.searchParams.get('locale')).toBe('ar')
 })
 
 test('a batch that was sent is prepared again on purpose only', async () => {
@@ -84,7 +142,7 @@ test.each([
 
 test('a damaged table is refused with its row and column', async () => {
   const { respond } = await openScreen('transferFile')
-  respond('createTransferBatch', 'transfer_table_damaged')
+  respond('readTransferFile', 'transfer_file_invalid', { reason: 'cell_count', cell: { row: 2, column: 'D' } })
   const damaged = 'iban,purpose,amount\nSA5580608010000000000003,personal,1,200.50\n'
   await rows.fill(damaged)
   await check.click()

@@ -1,18 +1,24 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { MAX_TRANSFER_FILE_BYTES } from '#domain/constants.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
-import type { TransferRowProblem } from '#web/api/generated/plinkAPI.schemas.ts'
-import type { CreateTransferBatchMutationError } from '#web/api/generated/transfer-batches.ts'
+import {
+  type CreateTransferBatchMutationError,
+  type ReadTransferFileMutationError,
+  useGetTransferFileTemplate,
+} from '#web/api/generated/transfer-batches.ts'
 import { useWallet } from '#web/api/use-wallet.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { ActionError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { SubWalletBanner } from '#web/money/SubWalletBanner.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
 import { useAddress, walletParams } from '#web/money/wallet-params.ts'
@@ -21,18 +27,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { FileButton } from '#web/ui/inputs/FileButton.tsx'
 import { TextArea } from '#web/ui/inputs/TextArea.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { CorrectRows } from './CorrectRows.tsx'
 import { EarlierFiles } from './EarlierFiles.tsx'
-import { readText } from './read-text.ts'
+import { csvOf, type FileRows, fileRowsOf, recheckedRows } from './file-rows.ts'
 import { transferBatches } from './transfer-batches.messages.ts'
-import { createBatchOutcomeOf, useCreateTransferBatch } from './use-create-transfer-batch.ts'
+import { type CreateBatchOutcome, createBatchOutcomeOf, useCreateTransferBatch } from './use-create-transfer-batch.ts'
+import { type ReadFileOutcome, readFileOutcomeOf, useReadTransferFile } from './use-read-transfer-file.ts'
 
-/** Many transfers from one file: the template, the upload, and the files so far. */
+/** Many transfers from a file: the template, the upload with its corrections, and the files so far. */
 export function TransferFilePage() {
   const t = useTexts(transferBatches)
   const { data: wallet } = useWallet()
   const { subWallet } = walletParams(useAddress().params)
   return (
-    <div className="grid max-w-2xl grid-cols-1 gap-8">
+    <div className="grid max-w-4xl grid-cols-1 gap-8">
       <div className="grid gap-6">
         <BackLink to={paths.transfer} />
         <div className="grid gap-2">
@@ -73,26 +81,25 @@ function Step({ number, title, children }: { number: number; title: string; chil
   )
 }
 
-/** An IBAN and an amount, to be replaced. */
-const EXAMPLE = ['SA0000000000000000000000', '4500.00']
-
 function Template() {
   const t = useTexts(transferBatches)
-  const save = () => {
-    const { purpose, note } = t.templateRow
-    const rows = [Object.values(t.columns), [...EXAMPLE, purpose, note]]
-    // Excel recognizes UTF-8 by the byte order mark.
-    const text = `\uFEFF${rows.map(cells => `${cells.join(',')}\r\n`).join('')}`
-    saveFile('plink-transfers.csv', new Blob([text], { type: 'text/csv' }))
-  }
+  const { locale } = useLocale()
+  const { mutate, isPending, error } = useGetTransferFileTemplate({
+    mutation: { onSuccess: file => saveFile('plink-transfers.xlsx', file) },
+  })
   return (
     <>
       <p className="text-muted">{t.templateText}</p>
       <div>
-        <Button variant="secondary" onClick={save}>
+        <Button
+          variant="secondary"
+          busy={isPending && t.preparingTemplate}
+          onClick={() => mutate({ params: { locale } })}
+        >
           {t.template}
         </Button>
       </div>
+      <ActionError error={error} />
     </>
   )
 }
@@ -102,34 +109,85 @@ function Upload({ subWallet }: { subWallet: string | undefined }) {
   const navigate = useNavigate()
   const errorText = useErrorText()
   const form = usePlinkForm({ defaultValues: { csv: '' } })
-  const [error, setError] = useState<CreateTransferBatchMutationError | null>(null)
+  const [error, setError] = useState<UploadError | null>(null)
+  const [file, setFile] = useState<FileRows | null>(null)
   const fileName = useRef<string | undefined>(undefined)
+  const refuse = (refusal: UploadError, outcome: CreateBatchOutcome | ReadFileOutcome) => {
+    setError(refusal)
+    if (outcome === 'file') showRefusal(form, { fields: { csv: refusal.body.reason ?? 'not_csv' } })
+    else if (outcome === 'too_large') showRefusal(form, { fields: { csv: outcome } })
+    else showRefusal(form, { form: 'failed' })
+  }
   const create = useCreateTransferBatch({
     onBatch: ({ batch }) => navigate(transferBatchPath(batch.batchId)),
-    onRefused: refusal => {
-      setError(refusal)
-      const outcome = createBatchOutcomeOf(refusal)
-      const { reason = 'not_csv' } = refusal.body
-      if (outcome === 'file') showRefusal(form, { fields: { csv: reason } })
-      else if (outcome === 'too_large') showRefusal(form, { fields: { csv: outcome } })
-      else if (outcome === 'failed') showRefusal(form, { form: outcome })
+    onRefused: refusal => refuse(refusal, createBatchOutcomeOf(refusal)),
+  })
+  const createFrom = (rows: FileRows['rows']) =>
+    create({
+      csv: csvOf(rows),
+      ...(fileName.current && { fileName: fileName.current }),
+      ...(subWallet && { subWallet }),
+    })
+  const read = useReadTransferFile({
+    onRead: async contents => {
+      if (contents.problems.length === 0) return createFrom(contents.rows)
+      setFile(fileRowsOf(contents))
     },
+    onRefused: refusal => refuse(refusal, readFileOutcomeOf(refusal)),
+  })
+  const checkAgain = useReadTransferFile({
+    onRead: async contents => {
+      if (file === null) return
+      const checked = recheckedRows(file, contents)
+      if (checked.problems.length === 0) return createFrom(checked.rows)
+      setFile(checked)
+    },
+    onRefused: refusal => refuse(refusal, readFileOutcomeOf(refusal)),
+  })
+  const [check, isChecking] = useSingleFlight(async (rows: FileRows['rows']) => {
+    setError(null)
+    await checkAgain(bytesOf(csvOf(rows)))
   })
   const submit = async ({ csv }: { csv: string }) => {
     setError(null)
-    const source = { ...(fileName.current && { fileName: fileName.current }), ...(subWallet && { subWallet }) }
-    await create({ csv, ...source })
+    await read(bytesOf(csv))
   }
-  const take = async (file: File) => {
-    fileName.current = Array.from(visibleLine(file.name)).slice(0, NAME_LENGTH).join('')
-    form.setValue('csv', file.size > MAX_BYTES ? '' : await readText(file))
-    if (file.size > MAX_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
-    await form.handleSubmit(submit)()
+  const take = async (chosen: File) => {
+    fileName.current = Array.from(visibleLine(chosen.name)).slice(0, NAME_LENGTH).join('')
+    form.setValue('csv', '')
+    setError(null)
+    if (chosen.size > MAX_TRANSFER_FILE_BYTES) return showRefusal(form, { fields: { csv: 'too_large' } })
+    await read(new Uint8Array(await chosen.arrayBuffer()))
+  }
+  const [takeFile, isReading] = useSingleFlight(take)
+  if (file !== null && file.rows.length > 0) {
+    return (
+      <>
+        {error ? (
+          <Notice tone="danger" alert>
+            {errorText(error)}
+          </Notice>
+        ) : null}
+        <CorrectRows
+          file={file}
+          isChecking={isChecking}
+          onChange={setFile}
+          onCheck={() => check(file.rows)}
+          onStartOver={() => setFile(null)}
+        />
+      </>
+    )
   }
   return (
     <>
+      <p className="text-muted">{t.uploadText}</p>
       <div>
-        <FileButton label={t.choose} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
+        <FileButton
+          label={t.choose}
+          accept=".xlsx,.csv,.txt,.tsv,.sif"
+          busy={isReading && t.checking}
+          onFile={takeFile}
+        />
       </div>
       <Form form={form} problems={{ csv: problemsOf(t, error), root: { failed: errorText(error) } }} onSubmit={submit}>
         <FormField
@@ -150,7 +208,6 @@ function Upload({ subWallet }: { subWallet: string | undefined }) {
             />
           )}
         </FormField>
-        {error?.body.rows ? <WrongRows problems={error.body.rows} /> : null}
         <div>
           <SubmitButton form={form} busy={t.checking} variant="secondary">
             {t.check}
@@ -161,10 +218,14 @@ function Upload({ subWallet }: { subWallet: string | undefined }) {
   )
 }
 
+type UploadError = CreateTransferBatchMutationError | ReadTransferFileMutationError
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+
 /** Returns the texts for the problems of a file, with the place of a damaged cell. */
 function problemsOf(
   { pasteProblems, inCell }: (typeof transferBatches)['en'],
-  error: CreateTransferBatchMutationError | null,
+  error: UploadError | null,
 ): Record<string, string> {
   const { cell } = error?.body ?? {}
   if (!cell) return pasteProblems
@@ -172,28 +233,5 @@ function problemsOf(
   return { ...Object.fromEntries(placed), required: pasteProblems.required, too_large: pasteProblems.too_large }
 }
 
-/** A limit far above the size of 500 rows. */
-const MAX_BYTES = 200_000
 /** The maximum of the contract. */
 const NAME_LENGTH = 100
-
-/** The problems of the file, row by row. */
-function WrongRows({ problems }: { problems: readonly TransferRowProblem[] }) {
-  const t = useTexts(transferBatches)
-  const id = useId()
-  return (
-    <Notice tone="danger" alert title={<span id={id}>{t.wrongRows(problems.length)}</span>}>
-      <ul aria-labelledby={id} className="grid gap-1">
-        {problems.map(({ line, column, problem }) => (
-          <li key={`${line} ${column}`}>
-            {t.rowProblem(
-              line,
-              t.columns[column],
-              column === 'iban' && problem === 'unknown' ? t.unknownPayee : t.problems[problem],
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}

@@ -9,7 +9,8 @@ import { transferBatches } from './transfer-batches.messages.ts'
 export const transferFileControls = {
   choose: main.field(transferBatches, t => t.choose),
   template: main.button(transferBatches, t => t.template),
-  wrongRows: main.all('alert').all('listitem'),
+  wrongRows: main.all('listitem').having(page.button(transferBatches, t => t.leaveOut)),
+  otherFile: main.button(transferBatches, t => t.otherFile),
   pasted: page.field(transferBatches, t => t.orPaste),
   check: page.button(transferBatches, t => t.check),
   confirm: main.button(transferBatches, t => t.confirm),
@@ -21,18 +22,20 @@ export const transferFileControls = {
   againConfirm: page.button(transferBatches, t => t.againConfirm),
 }
 
+const checkPasted = [
+  fill(transferFileControls.pasted, 'iban,amount,purpose\nSA5580608010000000000003,200.00,payroll_benefits\n'),
+  press(transferFileControls.check),
+]
+
 export const TRANSFER_BATCHES: readonly Screen[] = [
   {
     id: 'transferFile',
     path: paths.transferFile,
     calls: [
       call('listTransferBatches'),
-      call('createTransferBatch', {
-        steps: [
-          fill(transferFileControls.pasted, 'iban,amount,purpose\nSA5580608010000000000003,200.00,payroll_benefits\n'),
-          press(transferFileControls.check),
-        ],
-      }),
+      call('readTransferFile', { steps: checkPasted }),
+      call('createTransferBatch', { steps: checkPasted }),
+      call('getTransferFileTemplate', { steps: [press(transferFileControls.template)] }),
     ],
     clientStates: [clientState('nothing_chosen', { steps: [press(transferFileControls.check)] })],
   },

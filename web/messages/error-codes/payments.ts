@@ -31,6 +31,8 @@ export const paymentsCodes = catalogue(
     CATEGORY_EXISTS: 'You already have a category with this name',
     CATEGORY_LIMIT_REACHED: 'You have reached the maximum number of categories. Delete one that you no longer need.',
     CATEGORY_NOT_FOUND: 'This category no longer exists',
+    CATEGORY_RULE_LIMIT_REACHED: 'You have reached the maximum number of rules. Delete one that you no longer need.',
+    CATEGORY_RULE_NOT_FOUND: 'This rule no longer exists',
     IBAN_NOT_OPEN: 'Your IBAN is being opened. Please try again in a few minutes.',
     ISSUED_DOCUMENT_NOT_FOUND: 'This document was not found.',
     RECEIPT_LIMIT_REACHED: 'This transaction has reached the maximum number of receipts',
@@ -43,7 +45,7 @@ export const paymentsCodes = catalogue(
     SAVED_BILL_NOT_FOUND: 'This saved bill was not found.',
     STATEMENT_PERIOD_INVALID: 'There is no statement for this period. Please choose other days.',
     STATEMENT_TOO_LONG:
-      'This statement has too many entries for a PDF. Download it as CSV, or choose a shorter period.',
+      'This statement has too many entries for this format. Download it as CSV, or choose a shorter period.',
     TRANSACTION_NOT_FOUND: 'This transaction was not found',
   } satisfies SomeCodes,
   {
@@ -74,6 +76,8 @@ export const paymentsCodes = catalogue(
     CATEGORY_EXISTS: 'لديك تصنيف بهذا الاسم',
     CATEGORY_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد التصنيفات. احذف تصنيفًا لم تعد تحتاج إليه.',
     CATEGORY_NOT_FOUND: 'لم يعد هذا التصنيف موجودًا',
+    CATEGORY_RULE_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد القواعد. احذف قاعدة لم تعد تحتاج إليها.',
+    CATEGORY_RULE_NOT_FOUND: 'لم تعد هذه القاعدة موجودة',
     IBAN_NOT_OPEN: 'آيبان محفظتك قيد الفتح. يرجى المحاولة بعد دقائق.',
     ISSUED_DOCUMENT_NOT_FOUND: 'لم يُعثر على هذا المستند.',
     RECEIPT_LIMIT_REACHED: 'بلغت هذه العملية الحد الأعلى من الإيصالات المرفقة',
@@ -85,7 +89,7 @@ export const paymentsCodes = catalogue(
     SAVED_BILL_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد الفواتير المحفوظة. احذف فاتورة لم تعد تحتاج إليها.',
     SAVED_BILL_NOT_FOUND: 'لم يُعثر على هذه الفاتورة المحفوظة.',
     STATEMENT_PERIOD_INVALID: 'لا يوجد كشف لهذه الفترة. يرجى اختيار أيام أخرى.',
-    STATEMENT_TOO_LONG: 'حركات هذا الكشف أكثر مما يتسع له ملف PDF. نزّله بصيغة CSV أو اختر فترة أقصر.',
+    STATEMENT_TOO_LONG: 'حركات هذا الكشف أكثر مما تتسع له هذه الصيغة. نزّله بصيغة CSV أو اختر فترة أقصر.',
     TRANSACTION_NOT_FOUND: 'لم يُعثر على هذه العملية',
   },
 )

@@ -72,6 +72,33 @@ export const transactionAnnotations = pgTable(
 )
 
 /**
+ * The category that new transactions with a counterparty get. A trigger applies it, and a transaction is posted whatever becomes of its category.
+ * It ends with its category.
+ */
+export const categoryRules = pgTable(
+  'category_rules',
+  {
+    id: uuid('id').primaryKey(),
+    walletId: uuid('wallet_id').notNull(),
+    /** As transactions have it. */
+    counterparty: text('counterparty').notNull(),
+    counterpartyArabic: text('counterparty_arabic'),
+    categoryId: uuid('category_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('category_rules_counterparty').on(table.walletId, table.counterparty),
+    foreignKey({
+      name: 'category_rules_category',
+      columns: [table.categoryId, table.walletId],
+      foreignColumns: [transactionCategories.id, transactionCategories.walletId],
+    }).onDelete('cascade'),
+    index('category_rules_of_category').on(table.categoryId),
+  ],
+)
+export type CategoryRuleRow = typeof categoryRules.$inferSelect
+
+/**
  * Files of a customer about a transaction. A file that is not complete is being uploaded, and is not visible. The unique slots limit their number.
  * The content is encrypted with its own key, so that a rotation of the secret key seals this row again and not the file.
  */

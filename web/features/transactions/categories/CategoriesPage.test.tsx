@@ -33,3 +33,14 @@ test('a category is deleted once that is confirmed', async () => {
   await expect.element(main.getByText(/Rent. is deleted/)).toHaveFocus()
   expect(requests('deleteTransactionCategory')[0]?.url.pathname).toContain(ANY_ID)
 })
+
+test('a rule is shown with its category, and deleted', async () => {
+  const { requests, respond } = await openScreen('transactionCategories')
+  const rule = main.getByRole('listitem').filter({ hasText: 'Panda Supermarket' })
+  await expect.element(rule.filter({ hasText: 'Rent' })).toBeVisible()
+  respond('listCategoryRules', 'category_rules_empty')
+  await rule.getByRole('button', { name: 'Delete the rule for Panda Supermarket' }).click()
+  await expect.element(main.getByText(/The rule for .Panda Supermarket. is deleted/)).toHaveFocus()
+  await expect.element(main.getByText(/^There are no rules\./)).toBeVisible()
+  expect(requests('deleteCategoryRule')[0]?.url.pathname).toContain(ANY_ID)
+})

@@ -19,6 +19,7 @@ import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { transactionNotes } from '../transaction-notes.messages.ts'
 import { CategoryRow } from './CategoryRow.tsx'
+import { CategoryRules } from './CategoryRules.tsx'
 import { categoryNameProblem } from './category-name-problem.ts'
 import { useCreateTransactionCategory } from './use-create-transaction-category.ts'
 
@@ -55,6 +56,7 @@ export function CategoriesPage() {
           ))}
         </Rows>
       ) : null}
+      <CategoryRules />
     </>
   )
 }

@@ -15,6 +15,31 @@ export const changesOf030: Changes = {
         action: 'اقرأ العمود باسمه الجديد، أو بموضعه فلم يتغير.',
       },
     },
+    {
+      operations: [
+        'listTransferBatches',
+        'createTransferBatch',
+        'getTransferBatch',
+        'confirmTransferBatch',
+        'cancelTransferBatch',
+        'listApprovals',
+        'getApproval',
+        'changePayment',
+        'approvePayment',
+        'declinePayment',
+        'withdrawPayment',
+      ],
+      en: {
+        before: 'A file of transfers had at most 500 rows.',
+        after: 'It has up to 1,000, in `count` and in `rows`.',
+        action: 'Make room for 1,000 rows where you store or show them.',
+      },
+      ar: {
+        before: 'كان في ملف التحويلات 500 صف على الأكثر.',
+        after: 'صار فيه ما يصل إلى 1,000 صف، في `count` وفي `rows`.',
+        action: 'هيئ مكانًا لما يصل إلى 1,000 صف حيث تحفظها أو تعرضها.',
+      },
+    },
   ],
   list: [
     {
@@ -28,6 +53,22 @@ export const changesOf030: Changes = {
     {
       en: 'A transaction that has failed has no `balanceAfter`, also if its money was on hold first: `releasedAt` says when that was available again.',
       ar: 'ليس للعملية الفاشلة `balanceAfter` وإن كان مبلغها قد حُجز أولًا: يذكر `releasedAt` متى عاد متاحًا.',
+    },
+    {
+      en: 'Rules remember: `createCategoryRule` gives a category to all new transactions with a counterparty, and with `applyToEarlier` to earlier ones without a category. `listCategoryRules` and `deleteCategoryRule` show and end them.',
+      ar: 'قواعد تتذكر: تعطي `createCategoryRule` تصنيفًا لكل عملية جديدة مع الطرف نفسه، ومع `applyToEarlier` لما سبق بلا تصنيف. وتعرض `listCategoryRules` القواعد وتنهيها `deleteCategoryRule`.',
+    },
+    {
+      en: '`readTransferFile` reads a workbook (XLSX), the wages file of the Wage Protection System or a CSV file, and returns its rows with everything that is wrong with them. `getTransferFileTemplate` is a workbook with the own beneficiaries. `createTransferBatch` takes up to 1,000 rows.',
+      ar: 'تقرأ `readTransferFile` مصنف XLSX أو ملف الأجور لنظام حماية الأجور أو ملف CSV، وتعيد صفوفه مع كل ما فيها من أخطاء. و`getTransferFileTemplate` مصنف فيه المستفيدون. وتقبل `createTransferBatch` ما يصل إلى 1,000 صف.',
+    },
+    {
+      en: '`listTransactions` and `exportTransactions` find what is incomplete: `category=none` and `receipt=none`. As with `q`, a page looks at 10,000 transactions and says in `searchedBackTo` how far it looked.',
+      ar: 'تعثر `listTransactions` و`exportTransactions` على ما ينقصه شيء: `category=none` و`receipt=none`. وكما مع `q` تبحث الصفحة في 10,000 عملية وتبيّن في `searchedBackTo` إلى أين وصل البحث.',
+    },
+    {
+      en: 'Statements are also workbooks and messages of SWIFT: `getStatementXlsx` has amounts as numbers, days as dates and no formula, `getStatementSwift` as many messages as it needs, whose balances follow from each other.',
+      ar: 'صارت كشوف الحساب متاحة أيضًا بصيغتين جديدتين: `getStatementXlsx` ملف جدول مبالغه أرقام وأيامه تواريخ ولا معادلات فيه، و`getStatementSwift` رسائل سويفت بقدر ما يلزم يتصل رصيد كل منها بما قبله.',
     },
     {
       en: 'With `q`, a page of `listTransactions` looks at 10,000 transactions. If there are more, it has `searchedBackTo`, may have few items or none, and `nextCursor` looks further back.',

@@ -35,11 +35,12 @@ export const statementErrors = {
   },
   STATEMENT_TOO_LONG: {
     en: {
-      happened: 'The statement has more than 10,000 entries.',
+      happened:
+        'The statement has more entries than the format takes: 10,000 in a PDF, 1,048,575 in a workbook, 399,996 in MT940.',
       todo: 'Download it with `getStatementCsv` or `getStatementCamt`, or issue statements of shorter periods.',
     },
     ar: {
-      happened: 'في الكشف أكثر من 10,000 حركة.',
+      happened: 'في الكشف حركات أكثر مما تتسع له الصيغة: 10,000 في ملف PDF، و1,048,575 في ملف XLSX، و399,996 في MT940.',
       todo: 'نزّله عبر `getStatementCsv` أو `getStatementCamt`، أو أصدر كشوفًا لفترات أقصر.',
     },
   },

@@ -61,6 +61,26 @@ export const transactionErrors = {
       todo: 'دع العميل يختار تصنيفًا ليُحذف بالعملية `deleteTransactionCategory`.',
     },
   },
+  CATEGORY_RULE_LIMIT_REACHED: {
+    en: {
+      happened: 'The account has 200 rules, which is the maximum.',
+      todo: 'Delete a rule with `deleteCategoryRule` first.',
+    },
+    ar: {
+      happened: 'لدى الحساب 200 قاعدة، وهو الحد الأقصى.',
+      todo: 'احذف قاعدة عبر `deleteCategoryRule` أولًا.',
+    },
+  },
+  CATEGORY_RULE_NOT_FOUND: {
+    en: {
+      happened: 'The caller has no such rule. It may have ended with its category.',
+      todo: 'List the rules with `listCategoryRules`.',
+    },
+    ar: {
+      happened: 'ليس لدى صاحب الطلب هذه القاعدة، وقد تكون انتهت بحذف تصنيفها.',
+      todo: 'اسرد القواعد عبر `listCategoryRules`.',
+    },
+  },
   CATEGORY_NOT_FOUND: {
     en: {
       happened: 'This customer has no category with this `categoryId`.',

@@ -35,12 +35,12 @@ export const transferBatchErrors = {
   TRANSFER_FILE_INVALID: {
     en: {
       happened:
-        'The text is not a CSV table or is a damaged one, or it has no column `iban`, `amount` or `purpose`, no rows, or more than 500. `reason` says which, and `cell` where.',
+        'The file is no table or a damaged one, has no column `iban`, `amount` or `purpose`, no rows or more than 1,000, or is a workbook or wages file about which one would have to guess. `reason` says which, and `cell` where.',
       todo: 'Name each column once in the first row, give every row the same number of cells, put cells with separators into quotes, and split longer files.',
     },
     ar: {
       happened:
-        'النص ليس جدول CSV، أو الجدول تالف، أو ينقصه العمود `iban` أو `amount` أو `purpose`، أو لا صفوف فيه، أو صفوفه أكثر من 500. والسبب في `reason`، والموضع في `cell`.',
+        'الملف ليس جدولًا، أو هو تالف، أو ينقصه العمود `iban` أو `amount` أو `purpose`، أو لا صفوف فيه، أو صفوفه أكثر من 1,000، أو هو مصنف أو ملف أجور لا يُقرأ إلا بالتخمين. والسبب في `reason`، والموضع في `cell`.',
       todo: 'سمِّ كل عمود مرة واحدة في الصف الأول، واجعل خلايا كل صف بعددها، وضع الخلايا التي فيها فواصل بين علامتي تنصيص، وقسّم الملفات الأطول.',
     },
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "transfer_batches" VALIDATE CONSTRAINT "transfer_batches_rows";
