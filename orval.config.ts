@@ -36,6 +36,7 @@ const DOWNLOADS = [
   'downloadBusinessDocument',
   'downloadCustomerDocument',
   'downloadReceipt',
+  'downloadPaymentReceipt',
   'exportTransactions',
   'getBillReceipt',
   'getIssuedDocumentPdf',

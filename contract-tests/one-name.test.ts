@@ -21,6 +21,10 @@ const WITHOUT_SERVICE: Record<string, string> = {
   logoutAdmin: 'calls endAdminSession of api/staff, which other endings of a session share',
   endSession: 'exported by api/people/accounts/sessions.ts, where sessions begin and end',
   endOtherSessions: 'exported by api/people/accounts/sessions.ts, where sessions begin and end',
+  listPaymentReceipts: 'list-receipts.ts lists the receipts of a transaction or payment',
+  uploadPaymentReceipt: 'upload-receipt.ts stores the receipts of a transaction or payment',
+  downloadPaymentReceipt: 'download-receipt.ts reads the receipts of a transaction or payment',
+  deletePaymentReceipt: 'delete-receipt.ts deletes the receipts of a transaction or payment',
   listAdminKybOptions: 'one query, exported by api/features/admin/kyb-options.store.ts',
 }
 
@@ -56,6 +60,8 @@ const WITHOUT_HOOK: Record<string, string> = {
   createStatement: 'use-issued-file.ts issues every document and saves its file',
   createBalanceCertificate: 'use-issued-file.ts issues every document and saves its file',
   createIbanLetter: 'use-issued-file.ts issues every document and saves its file',
+  uploadPaymentReceipt: 'use-upload-receipt.ts attaches a file to a transaction or payment',
+  deletePaymentReceipt: 'use-delete-receipt.ts deletes a file of a transaction or payment',
   requestAccountClosure: 'use-note-form.ts sends every request with its reason',
   requestSuspenseCrediting: 'use-note-form.ts sends every request with its reason',
   requestSuspenseReturn: 'use-note-form.ts sends every request with its reason',

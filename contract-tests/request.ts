@@ -105,7 +105,7 @@ function ownValue(people: People, made: Made, name: string, value: unknown): unk
     case EXAMPLE_VALUES.resetToken:
       return customer.resetToken
     case EXAMPLE_VALUES.id:
-      return made[SAME_ID[name] ?? name] ?? (idOf(people, name) || value)
+      return made[name] ?? made[SAME_ID[name] ?? ''] ?? (idOf(people, name) || value)
     default:
       return made[NAMES_BY_EXAMPLE.get(value) ?? ''] ?? value
   }

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
+import { newMember } from '#api/testing/customers/members.ts'
 import type { People } from '../people.ts'
 import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withApproval } from '../steps/approvals.ts'
+import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import { type Cursor, cursorOf, withTransactions } from '../steps/wallet.ts'
@@ -31,7 +35,13 @@ const inPreference = readIn('getNotificationPreferences', 'items[group].')
 export const requestFields: RequestFields = {
   markNotificationsRead: { fields: { upTo: IDENTIFIER } },
   changeNotificationPreferences: {
-    fields: { group: IDENTIFIER, inApp: inPreference('inApp'), sms: inPreference('sms') },
+    prepare: inTurn(signedIn, confirmExampleEmail),
+    fields: {
+      group: IDENTIFIER,
+      inApp: inPreference('inApp'),
+      sms: inPreference('sms'),
+      email: inPreference('email'),
+    },
   },
 }
 
@@ -43,6 +53,16 @@ async function readNewest({ customer }: People, { notificationId }: Notification
 
 async function turnOffSms({ customer }: People): Promise<void> {
   await successOf(customer.patch('/api/v1/notifications/preferences', { group: 'money_in', sms: false }))
+}
+
+async function turnOnEmail({ customer }: People): Promise<void> {
+  await successOf(customer.patch('/api/v1/notifications/preferences', { group: 'money_in', email: true }))
+}
+
+/** As if the email was stored before emails were confirmed. */
+async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void> {
+  const isTheirs = eq(profiles.accountId, newcomer.userId)
+  await plink.deps.db.update(profiles).set({ email: 'noura@palm.example' }).where(isTheirs)
 }
 
 export const scripts: ScenarioScripts = {
@@ -65,6 +85,17 @@ export const scripts: ScenarioScripts = {
       return context.call()
     },
   },
-  getNotificationPreferences: { sms_off: after(turnOffSms) },
+  getNotificationPreferences: {
+    sms_off: after(turnOffSms),
+    email_on: after(inTurn(confirmExampleEmail, turnOnEmail)),
+    email_unconfirmed: after(storeUnconfirmedEmail),
+    of_business: async context => {
+      await context.prepare()
+      const { plink, newcomer } = context
+      const member = await newMember(plink.deps, plink.app, newcomer.userId, 'maker')
+      return context.call({ token: (await member.signIn()).accessToken })
+    },
+  },
+  changeNotificationPreferences: { email_on: after(confirmExampleEmail) },
   markNotificationRead: { notification_not_found: unknownId('notificationId') },
 }

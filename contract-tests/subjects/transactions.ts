@@ -14,7 +14,8 @@ import {
 import type { People } from '../people.ts'
 import { CHOICE, IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy, preparedFor, unknownId, withOtherCursor, withOtherId } from '../scripts/preconditions.ts'
-import type { ScenarioScripts } from '../scripts/scenario-script.ts'
+import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
+import { withBillDraft } from '../steps/bills.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signedIn } from '../steps/sign-in.ts'
 import {
@@ -46,13 +47,27 @@ async function findExampleCategory({ customer }: People): Promise<{ categoryId: 
 }
 
 type ReceiptId = { receiptId: string }
+type PaymentId = { paymentId: string }
+type ReceiptOwner = ReferenceId | PaymentId
 
 /** Returns an id that no receipt has. The client chooses it. */
 const newReceiptId = async (): Promise<ReceiptId> => ({ receiptId: crypto.randomUUID() })
 
-/** Attaches a receipt to the transaction. */
-async function uploadReceipt({ customer }: People, { referenceId, receiptId }: ReferenceId & ReceiptId): Promise<void> {
-  await successOf(customer.upload(`${TRANSACTIONS}/${referenceId}/receipts/${receiptId}`, '%PDF-1.7'))
+/** Returns the place of the receipts of the payment, or of the transaction. */
+const receiptsOf = (owner: ReceiptOwner): string =>
+  'paymentId' in owner
+    ? `/api/v1/payments/${owner.paymentId}/receipts`
+    : `${TRANSACTIONS}/${owner.referenceId}/receipts`
+
+/** Attaches a receipt to the transaction or payment. */
+async function uploadReceipt({ customer }: People, { receiptId, ...owner }: ReceiptOwner & ReceiptId): Promise<void> {
+  await successOf(customer.upload(`${receiptsOf(owner)}/${receiptId}`, '%PDF-1.7'))
+}
+
+/** Prepares the payment of a bill. */
+async function withPreparedPayment(people: People): Promise<PaymentId> {
+  const { billPaymentId } = await withBillDraft(people)
+  return { paymentId: billPaymentId }
 }
 
 const withCategory = inTurn(signedIn, findExampleCategory)
@@ -74,6 +89,12 @@ const withoutReceipt = inTurn(withTransactions, newReceiptId)
 
 const withReceipt = inTurn(withoutReceipt, uploadReceipt)
 
+const withPayment = inTurn(withTransactions, withPreparedPayment)
+
+const withoutPaymentReceipt = inTurn(withPayment, newReceiptId)
+
+const withPaymentReceipt = inTurn(withoutPaymentReceipt, uploadReceipt)
+
 export const preparations = {
   listTransactions: withTransactions,
   exportTransactions: withTransactions,
@@ -88,6 +109,10 @@ export const preparations = {
   uploadReceipt: withoutReceipt,
   downloadReceipt: withReceipt,
   deleteReceipt: withReceipt,
+  listPaymentReceipts: withPaymentReceipt,
+  uploadPaymentReceipt: withoutPaymentReceipt,
+  downloadPaymentReceipt: withPaymentReceipt,
+  deletePaymentReceipt: withPaymentReceipt,
   listTransactionCategories: signedIn,
   createTransactionCategory: signedIn,
   renameTransactionCategory: withCategory,
@@ -149,20 +174,22 @@ async function fillRules(people: People, { categoryId }: { categoryId: string })
   await deps.db.insert(categoryRules).values(rules)
 }
 
-async function fillReceipts(people: People, { referenceId }: ReferenceId): Promise<void> {
+async function fillReceipts(people: People, owner: ReceiptOwner): Promise<void> {
   for (let count = 0; count < MAX_RECEIPTS_PER_TRANSACTION; count++)
-    await uploadReceipt(people, { referenceId, ...(await newReceiptId()) })
+    await uploadReceipt(people, { ...owner, ...(await newReceiptId()) })
 }
 
 /** Stores receipts as if they had been uploaded, which would take half a gigabyte. */
-async function fillStorage(people: People, { referenceId }: ReferenceId): Promise<void> {
+async function fillStorage(people: People, owner: ReceiptOwner): Promise<void> {
   const { db } = people.plink.deps
-  await uploadReceipt(people, { referenceId, ...(await newReceiptId()) })
-  const [one] = await db.select().from(receipts).where(eq(receipts.referenceId, referenceId))
+  const { receiptId } = await newReceiptId()
+  await uploadReceipt(people, { ...owner, receiptId })
+  const [one] = await db.select().from(receipts).where(eq(receipts.id, receiptId))
   const files = MAX_RECEIPTS_BYTES / MAX_RECEIPT_BYTES
   for (let count = 0; count < files; count++) {
     const { transaction } = await postFor(people, topUp(1_00))
-    await db.insert(receipts).values({ ...one!, referenceId: transaction.referenceId, sizeBytes: MAX_RECEIPT_BYTES })
+    const place = { referenceId: transaction.referenceId, paymentId: null }
+    await db.insert(receipts).values({ ...one!, ...place, sizeBytes: MAX_RECEIPT_BYTES })
   }
 }
 
@@ -192,6 +219,11 @@ async function fillCases(people: People, transaction: ReferenceId): Promise<void
     await closeCase(people, await reportExampleProblem(people, transaction))
 }
 
+const tooLarge: ScenarioScript = async ({ prepare, call }) => {
+  const made = await prepare()
+  return call({ made, raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
+}
+
 export const scripts: ScenarioScripts = {
   exportTransactions: { export_running: after(startDownload) },
 
@@ -218,10 +250,18 @@ export const scripts: ScenarioScripts = {
   uploadReceipt: {
     receipt_limit_reached: preparedBy(inTurn(withoutReceipt, fillReceipts)),
     receipt_storage_full: preparedBy(inTurn(withoutReceipt, fillStorage)),
-    receipt_too_large: async ({ prepare, call }) => {
-      const made = await prepare()
-      return call({ made, raw: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(MAX_RECEIPT_BYTES)]) })
-    },
+    receipt_too_large: tooLarge,
+    upload_running: after(startUpload),
+  },
+
+  listPaymentReceipts: {
+    nothing: preparedBy(withPayment),
+  },
+
+  uploadPaymentReceipt: {
+    receipt_limit_reached: preparedBy(inTurn(withoutPaymentReceipt, fillReceipts)),
+    receipt_storage_full: preparedBy(inTurn(withoutPaymentReceipt, fillStorage)),
+    receipt_too_large: tooLarge,
     upload_running: after(startUpload),
   },
 

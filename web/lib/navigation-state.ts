@@ -9,6 +9,13 @@ export function stateText(state: unknown, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** The texts of a list. Empty unless all of it are non-empty texts. */
+export function stateTexts(state: unknown, name: string): string[] {
+  const value = stateField(state, name)
+  const isText = (item: unknown): item is string => typeof item === 'string' && item !== ''
+  return Array.isArray(value) && value.every(isText) ? value : []
+}
+
 /** A time in milliseconds since 1970. */
 export function stateMoment(state: unknown, name: string): number | undefined {
   const value = stateField(state, name)

@@ -12,15 +12,16 @@ interface ReceiptFile {
   body: ReadableStream<Uint8Array>
 }
 
-/** Throws `TRANSACTION_NOT_FOUND`, `RECEIPT_NOT_FOUND`. */
+/** Throws `TRANSACTION_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `RECEIPT_NOT_FOUND`. */
 export async function downloadReceipt(
   deps: Deps,
   bearer: AccountBearer,
   place: ReceiptPlace,
   requestId: string,
 ): Promise<ReceiptFile> {
-  const { referenceId, id, slot, mediaType, contentKey, sizeBytes } = await requireReceipt(deps.db, bearer, place)
-  const ofReceipt = and(eq(receiptChunks.referenceId, referenceId), eq(receiptChunks.receiptId, id))
+  const { receipt, subject } = await requireReceipt(deps.db, bearer, place)
+  const { slot, mediaType, contentKey, sizeBytes } = receipt
+  const ofReceipt = and(eq(receiptChunks.referenceId, receipt.referenceId), eq(receiptChunks.receiptId, receipt.id))
   const readChunk = async (number: number) => {
     const [chunk] = await deps.db
       .select()
@@ -28,9 +29,9 @@ export async function downloadReceipt(
       .where(and(ofReceipt, eq(receiptChunks.number, number)))
     return chunk?.content
   }
-  const file = { contentKey, sizeBytes, readChunk, chunkPlace: chunkPlace(place), requestId }
+  const file = { contentKey, sizeBytes, readChunk, chunkPlace: chunkPlace(receipt), requestId }
   return {
-    name: `plink-receipt-${referenceId}-${slot}.${EXTENSIONS[mediaType]}`,
+    name: `plink-receipt-${subject.number}-${slot}.${EXTENSIONS[mediaType]}`,
     body: readFile(deps, { ...file, operation: 'downloadReceipt' }),
   }
 }

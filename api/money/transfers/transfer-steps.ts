@@ -143,11 +143,14 @@ const changeTransfer = prepareSql(
       from changed where ${placeholder('moveKey')}::text is not null
       on conflict (key) do nothing
     ), told as (
-      insert into ${messages} (id, recipient_id, content, created_at, next_attempt_at)
-      select ${placeholder('messageId')}::uuid, account_id, ${placeholder('message')}, state_since, state_since
-      from changed where ${placeholder('message')}::text is not null and not exists (
-        select from ${notificationPreferences} preference
-        where preference.account_id = changed.account_id and preference.kind_group = 'money_out' and not preference.sms)
+      insert into ${messages} (id, recipient_id, by_email, content, created_at, next_attempt_at)
+      select channel.id, changed.account_id, channel.by_email, ${placeholder('message')}, state_since, state_since
+      from changed
+      cross join (values (${placeholder('messageId')}::uuid, false), (${placeholder('emailId')}::uuid, true)) as channel (id, by_email)
+      left join ${notificationPreferences} preference
+        on preference.account_id = changed.account_id and preference.kind_group = 'money_out'
+      where ${placeholder('message')}::text is not null
+        and case when channel.by_email then coalesce(preference.email, false) else coalesce(preference.sms, true) end
     )
     select id from changed`,
   { id: transfers.id },
@@ -196,6 +199,7 @@ async function change(
     moveFrom: move?.from ?? null,
     moveTo: move?.to ?? null,
     messageId: tell ? crypto.randomUUID() : null,
+    emailId: tell ? crypto.randomUUID() : null,
     message: tell ? messages.content.mapToDriverValue(tell) : null,
   })
   // The written values are known. Reading them again would decrypt names and IBAN.

@@ -4,8 +4,9 @@ import type { NotificationKind } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { at as momentOf } from '#api/kernel/db/schema/columns.ts'
 import { type Message, messages } from '#api/kernel/db/schema/messages.ts'
-import type { NotificationData, PreferenceGroup } from '#api/kernel/db/schema/notifications.ts'
-import { wantsSms } from './preferences.ts'
+import type { NotificationData } from '#api/kernel/db/schema/notifications.ts'
+import { groupOf } from './message-groups.ts'
+import { channelsOf } from './preferences.ts'
 
 interface Notification {
   /** The id of an account, or of an applicant without one. */
@@ -20,39 +21,22 @@ interface Notification {
 }
 
 /**
- * Notifies a person by SMS or email of what this transaction changes, unless they have turned it off. The message is stored with the change, so
+ * Notifies a person by SMS or email, or by both, of what this transaction changes, as they have chosen. The message is stored with the change, so
  * it exists exactly when the change does. `sendMessages` sends it after the commit, and no caller waits for it. Adds a notification to the list of
  * the account if neither an event nor a security event adds one.
  */
 export async function notify(tx: Db, { to, phone, email, message, at }: Notification): Promise<void> {
-  const group = GROUPS[message.key]
-  if (group === undefined || (await wantsSms(tx, to, group))) {
-    await tx
-      .insert(messages)
-      .values({ id: randomUUID(), recipientId: to, phone, email, content: message, createdAt: at, nextAttemptAt: at })
-  }
+  const group = groupOf(message)
+  const channels = group === undefined ? ONE_MESSAGE : await channelsOf(tx, to, group)
+  const row = { recipientId: to, content: message, createdAt: at, nextAttemptAt: at }
+  if (channels.sms) await tx.insert(messages).values({ ...row, id: randomUUID(), phone, email })
+  if (channels.email) await tx.insert(messages).values({ ...row, id: randomUUID(), byEmail: true })
   const notification = notificationFor(message)
   if (notification) await listNotification(tx, to, notification, at)
 }
 
-/** The groups of the messages that can be turned off. All other messages are about security. */
-const GROUPS: Partial<Record<Message['key'], PreferenceGroup>> = {
-  transfer_received: 'money_in',
-  transfer_paid: 'money_out',
-  transfer_failed: 'money_out',
-  transfer_returned: 'money_out',
-  transfer_not_run: 'money_out',
-  batch_rows_refused: 'money_out',
-  bill_paid: 'money_out',
-  bill_failed: 'money_out',
-  bill_due: 'money_out',
-  approval_waiting: 'money_out',
-  approval_approved: 'money_out',
-  approval_declined: 'money_out',
-  approval_cancelled: 'money_out',
-  approval_expired: 'money_out',
-  webhook_endpoint_disabled: 'developers',
-}
+/** A message about security goes to the phone, or to the email that its sender names. */
+const ONE_MESSAGE = { sms: true, email: false }
 
 interface ListedNotification {
   kind: NotificationKind

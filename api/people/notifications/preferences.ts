@@ -2,32 +2,34 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { notificationPreferences, type PreferenceGroup } from '#api/kernel/db/schema/notifications.ts'
 
-const { accountId: ownerId, group: ofGroup, inApp, sms } = notificationPreferences
+const { accountId: ownerId, group: ofGroup, inApp, sms, email } = notificationPreferences
 
 /** The channels through which an account hears of a group. */
 export interface Channels {
   inApp: boolean
   sms: boolean
+  email: boolean
 }
 
-export const EVERYWHERE: Channels = { inApp: true, sms: true }
+/** The channels of an account that has changed none. Email is on for those who ask for it. */
+export const FIRST_CHANNELS: Channels = { inApp: true, sms: true, email: false }
 
 /** The channels of the groups that the account has changed. */
 export async function chosenChannels(db: Db, accountId: string): Promise<Map<PreferenceGroup, Channels>> {
   const rows = await db
-    .select({ group: ofGroup, inApp, sms })
+    .select({ group: ofGroup, inApp, sms, email })
     .from(notificationPreferences)
     .where(eq(ownerId, accountId))
   return new Map(rows.map(({ group, ...channels }) => [group, channels]))
 }
 
-/** Returns true for an applicant without an account too, who could not turn anything off. */
-export async function wantsSms(db: Db, accountId: string, group: PreferenceGroup): Promise<boolean> {
+/** The channels of the group. An applicant without an account could not change any. */
+export async function channelsOf(db: Db, accountId: string, group: PreferenceGroup): Promise<Channels> {
   const [row] = await db
-    .select({ sms })
+    .select({ inApp, sms, email })
     .from(notificationPreferences)
     .where(and(eq(ownerId, accountId), eq(ofGroup, group)))
-  return row?.sms ?? true
+  return row ?? FIRST_CHANNELS
 }
 
 export async function storeChannels(

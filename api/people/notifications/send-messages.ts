@@ -1,10 +1,11 @@
-import { eq, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { countOne } from '#api/kernel/db/counters.ts'
 import { at } from '#api/kernel/db/schema/columns.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
+import { profiles } from '#api/kernel/db/schema/profiles.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import type { EmailOutcome, SmsOutcome } from '#api/outside/providers/providers.ts'
 import { failEmailChange } from '#api/people/accounts/email-changes.ts'
@@ -40,9 +41,22 @@ function takeDue(db: Db, now: Date) {
   // Postgres evaluates a table expression once.
   const due = db.$with('due').as(
     db
-      .select({ id: messages.id, phone: applicants.phone, language: applicants.language })
+      .select({
+        id: messages.id,
+        phone: applicants.phone,
+        language: applicants.language,
+        confirmedEmail: profiles.email,
+      })
       .from(messages)
       .innerJoin(applicants, eq(applicants.id, messages.recipientId))
+      .leftJoin(
+        profiles,
+        and(
+          eq(messages.byEmail, true),
+          eq(profiles.accountId, messages.recipientId),
+          isNotNull(profiles.emailConfirmedAt),
+        ),
+      )
       // The first attempt is due at once, whatever the time of the account in the message is.
       .where(or(eq(messages.attempts, 0), lte(messages.nextAttemptAt, now)))
       .orderBy(messages.nextAttemptAt)
@@ -67,6 +81,8 @@ function takeDue(db: Db, now: Date) {
       attempts: messages.attempts,
       phone: messages.phone,
       email: messages.email,
+      byEmail: messages.byEmail,
+      confirmedEmail: due.confirmedEmail,
       recipientPhone: due.phone,
       language: due.language,
     })
@@ -95,15 +111,25 @@ const GIVEN_UP =
   'A message could not be sent, and the server does not try again. Check the phone number or the email address, and the provider. Tell the customer yourself.'
 
 /**
- * Limits the SMS of a kind to a person within an hour, whatever causes them. The last one says that more follow, and the further ones are
- * deleted. Returns the message to send. A message counts with its first attempt. Emails have a limit of their own.
+ * Limits the SMS of a kind to a person within an hour, and the emails that they have chosen in place of or beside them, whatever causes them. The last
+ * one says that more follow, and the further ones are deleted, as are emails of a person who has confirmed no address. Returns the message to send. A
+ * message counts with its first attempt. Emails to an address that is named have a limit of their own.
  */
 async function withinLimit({ db, clock }: Deps, message: Due): Promise<Due | undefined> {
-  const { id, recipientId, phone, email, content, attempts } = message
+  const { id, recipientId, phone, email, byEmail, confirmedEmail, content, attempts } = message
+  if (byEmail && confirmedEmail === null) {
+    await db.delete(messages).where(eq(messages.id, id))
+    return undefined
+  }
   if (email !== null || attempts > 1) return message
   // The person who has the old number of an account counts as another recipient.
   const subject = phone === null ? recipientId : `${recipientId} other phone`
-  const { count } = await countOne(db, { kind: `sms:${content.key}`, subject }, HOUR_SECONDS, clock())
+  const { count } = await countOne(
+    db,
+    { kind: `${byEmail ? 'email' : 'sms'}:${content.key}`, subject },
+    HOUR_SECONDS,
+    clock(),
+  )
   if (count < SMS_OF_KIND_PER_HOUR) return message
   if (count > SMS_OF_KIND_PER_HOUR) {
     await db.delete(messages).where(eq(messages.id, id))
@@ -127,8 +153,9 @@ async function attempt(
 }
 
 function send({ providers, ...settings }: Deps, message: Due) {
-  const { id, recipientId, phone, email, recipientPhone, language, content } = message
-  return email === null
+  const { id, recipientId, phone, email, confirmedEmail, recipientPhone, language, content } = message
+  const to = email ?? confirmedEmail
+  return to === null
     ? providers.sms.send({ id, to: phone ?? recipientPhone, body: textOf(content, language, settings) })
-    : providers.email.send({ id, recipientId, to: email, ...emailOf(content, language, settings) })
+    : providers.email.send({ id, recipientId, to, ...emailOf(content, language, settings) })
 }

@@ -80,6 +80,7 @@ export const walletCases: Record<string, Cases> = {
   receipts: {
     accepted: { size_bytes: 1, completed_at: SOME_TIME },
     refused: {
+      receipts_payment: [{ payment_id: SOME_ID }],
       receipts_completed: [{ size_bytes: null }, { completed_at: null }],
       receipts_size: outside('size_bytes', 10 * 1024 * 1024),
       receipts_slots: outside('slot', 5),

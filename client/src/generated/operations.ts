@@ -587,7 +587,7 @@ export interface UploadReceiptParameters {
   /** The reference ID of a transaction */
   referenceId: ReferenceId
   /**
-   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * The `receiptId` of a receipt of the transaction or payment, a UUID that the client chooses
    * @format uuid
    */
   receiptId: string
@@ -597,7 +597,7 @@ export interface DownloadReceiptParameters {
   /** The reference ID of a transaction */
   referenceId: ReferenceId
   /**
-   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * The `receiptId` of a receipt of the transaction or payment, a UUID that the client chooses
    * @format uuid
    */
   receiptId: string
@@ -607,7 +607,54 @@ export interface DeleteReceiptParameters {
   /** The reference ID of a transaction */
   referenceId: ReferenceId
   /**
-   * The `receiptId` of a receipt of the transaction, a UUID that the client chooses
+   * The `receiptId` of a receipt of the transaction or payment, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface ListPaymentReceiptsParameters {
+  /**
+   * The `transferId` of a transfer or the `billPaymentId` of a bill payment
+   * @format uuid
+   */
+  paymentId: string
+}
+
+export interface UploadPaymentReceiptParameters {
+  /**
+   * The `transferId` of a transfer or the `billPaymentId` of a bill payment
+   * @format uuid
+   */
+  paymentId: string
+  /**
+   * The `receiptId` of a receipt of the transaction or payment, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface DownloadPaymentReceiptParameters {
+  /**
+   * The `transferId` of a transfer or the `billPaymentId` of a bill payment
+   * @format uuid
+   */
+  paymentId: string
+  /**
+   * The `receiptId` of a receipt of the transaction or payment, a UUID that the client chooses
+   * @format uuid
+   */
+  receiptId: string
+}
+
+export interface DeletePaymentReceiptParameters {
+  /**
+   * The `transferId` of a transfer or the `billPaymentId` of a bill payment
+   * @format uuid
+   */
+  paymentId: string
+  /**
+   * The `receiptId` of a receipt of the transaction or payment, a UUID that the client chooses
    * @format uuid
    */
   receiptId: string
@@ -2530,7 +2577,7 @@ export interface Operations {
   /**
    * List the receipts of a transaction.
    *
-   * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+   * The files that the team has attached to the transaction or to its payment, oldest first. All of them: a transaction has at most 5.
    *
    * Takes the access token.
    *
@@ -2588,6 +2635,71 @@ export interface Operations {
    * })
    */
   deleteReceipt(parameters: DeleteReceiptParameters, options?: CallOptions): Promise<void>
+
+  /**
+   * List the receipts and invoices of a payment.
+   *
+   * The files that the team has attached, oldest first. All of them: a payment has at most 5. They are those of its transaction, before there is one and afterwards.
+   *
+   * A bill that is prepared again keeps the files of its earlier payments that have not paid it.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.listPaymentReceipts({
+   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  listPaymentReceipts(parameters: ListPaymentReceiptsParameters, options?: CallOptions): Promise<ReceiptList>
+
+  /**
+   * Attach a receipt or invoice to a payment.
+   *
+   * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+   * is repeated with the same one stores nothing and returns what is stored.
+   *
+   * Possible in every state of the payment, so approvers see the invoice before they decide. A payment has at most 5 receipts, with those of its transaction.
+   * An account has 500 MB of them, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.uploadPaymentReceipt({
+   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * }, file)
+   */
+  uploadPaymentReceipt(parameters: UploadPaymentReceiptParameters, body: Blob, options?: CallOptions): Promise<Receipt>
+
+  /**
+   * Download a receipt or invoice of a payment.
+   *
+   * As it was uploaded, to be saved and not to be shown.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.downloadPaymentReceipt({
+   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  downloadPaymentReceipt(parameters: DownloadPaymentReceiptParameters, options?: CallOptions): Promise<Blob>
+
+  /**
+   * Delete a receipt or invoice of a payment.
+   *
+   * For good. Another one can be attached in its place.
+   *
+   * Takes the access token.
+   *
+   * @example
+   * await plink.deletePaymentReceipt({
+   *   paymentId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+   *   receiptId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+   * })
+   */
+  deletePaymentReceipt(parameters: DeletePaymentReceiptParameters, options?: CallOptions): Promise<void>
 
   /**
    * List the problems reported with a transaction.
@@ -3820,7 +3932,7 @@ export interface Operations {
   /**
    * Get what the account wants to hear of.
    *
-   * Of each kind of SMS, 4 are sent to a person in an hour. The last one says so; further ones are only in `listNotifications`.
+   * Of each kind of SMS, 4 are sent to a person in an hour, and as many emails. The last one says so; further ones are only in `listNotifications`.
    *
    * Takes the access token.
    */
@@ -3830,7 +3942,7 @@ export interface Operations {
    * Change what the account wants to hear of.
    *
    * Of one group, from now on. What is left out stays as it is. Notifications about security cannot be turned off, so the request has no group for them. When SMS are turned off, an
-   * SMS says so.
+   * SMS says so. Email is off until it is turned on, and goes to the confirmed address of the person who opened the business, in the language of `changeMessageLanguage`.
    *
    * Takes the access token.
    *
@@ -4381,6 +4493,10 @@ export function createOperations(call: Call): Operations {
     uploadReceipt: (parameters, body, options) => call({ operation: 'uploadReceipt', method: 'PUT', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, body, takesToken: true }, options),
     downloadReceipt: (parameters, options) => call({ operation: 'downloadReceipt', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true, isFile: true }, options),
     deleteReceipt: (parameters, options) => call({ operation: 'deleteReceipt', method: 'DELETE', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true }, options),
+    listPaymentReceipts: (parameters, options) => call({ operation: 'listPaymentReceipts', method: 'GET', path: `/api/v1/payments/${segment(parameters.paymentId)}/receipts`, takesToken: true }, options),
+    uploadPaymentReceipt: (parameters, body, options) => call({ operation: 'uploadPaymentReceipt', method: 'PUT', path: `/api/v1/payments/${segment(parameters.paymentId)}/receipts/${segment(parameters.receiptId)}`, body, takesToken: true }, options),
+    downloadPaymentReceipt: (parameters, options) => call({ operation: 'downloadPaymentReceipt', method: 'GET', path: `/api/v1/payments/${segment(parameters.paymentId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true, isFile: true }, options),
+    deletePaymentReceipt: (parameters, options) => call({ operation: 'deletePaymentReceipt', method: 'DELETE', path: `/api/v1/payments/${segment(parameters.paymentId)}/receipts/${segment(parameters.receiptId)}`, takesToken: true }, options),
     listTransactionCases: (parameters, options) => call({ operation: 'listTransactionCases', method: 'GET', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/cases`, takesToken: true }, options),
     reportTransactionProblem: (parameters, body, options) => call({ operation: 'reportTransactionProblem', method: 'POST', path: `/api/v1/wallet/transactions/${segment(parameters.referenceId)}/cases`, body, takesKey: true, takesToken: true }, options),
     writeToTransactionCase: (parameters, body, options) => call({ operation: 'writeToTransactionCase', method: 'POST', path: `/api/v1/transaction-cases/${segment(parameters.caseId)}/messages`, body, takesKey: true, takesToken: true }, options),

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeNotificationPreferences409,
   ChangeNotificationPreferencesRequest,
   InvalidPageResponse,
   InvalidParametersResponse,
@@ -393,7 +394,7 @@ export const useMarkNotificationsRead = <TError = ErrorType<InvalidRequestRespon
 }
 
 /**
- * Of each kind of SMS, 4 are sent to a person in an hour. The last one says so; further ones are only in `listNotifications`.
+ * Of each kind of SMS, 4 are sent to a person in an hour, and as many emails. The last one says so; further ones are only in `listNotifications`.
  * @summary Get what the account wants to hear of
  */
 export const getNotificationPreferences = async ( options?: Parameters<typeof fetcher>[1]): Promise<NotificationPreferenceList> => {
@@ -474,7 +475,7 @@ export const getChangeNotificationPreferencesUrl = () => {
 
 /**
  * Of one group, from now on. What is left out stays as it is. Notifications about security cannot be turned off, so the request has no group for them. When SMS are turned off, an
- * SMS says so.
+ * SMS says so. Email is off until it is turned on, and goes to the confirmed address of the person who opened the business, in the language of `changeMessageLanguage`.
  * @summary Change what the account wants to hear of
  */
 export const changeNotificationPreferences = async (changeNotificationPreferencesRequest: ChangeNotificationPreferencesRequest, options?: Parameters<typeof fetcher>[1]): Promise<NotificationPreferenceList> => {
@@ -504,7 +505,7 @@ return fetcher<NotificationPreferenceList>(getChangeNotificationPreferencesUrl()
 
 export const getChangeNotificationPreferencesMutationKey = () => ['changeNotificationPreferences'] as const;
 
-export const useChangeNotificationPreferencesMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeNotificationPreferencesMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeNotificationPreferences409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNotificationPreferences>>, TError,ChangeNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeNotificationPreferences>>, TError,ChangeNotificationPreferencesMutationVariables, TContext> => {
 
@@ -527,13 +528,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeNotificationPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof changeNotificationPreferences>>>
     export type ChangeNotificationPreferencesMutationBody = BodyType<ChangeNotificationPreferencesRequest>
-    export type ChangeNotificationPreferencesMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type ChangeNotificationPreferencesMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeNotificationPreferences409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type ChangeNotificationPreferencesMutationVariables = {data: BodyType<ChangeNotificationPreferencesRequest>}
 
     /**
  * @summary Change what the account wants to hear of
  */
-export const useChangeNotificationPreferences = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useChangeNotificationPreferences = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | ChangeNotificationPreferences409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNotificationPreferences>>, TError,ChangeNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeNotificationPreferences>>,

@@ -31,6 +31,8 @@ export const operationRoles = {
   updateTransaction: ["owner","maker"],
   uploadReceipt: ["owner","maker"],
   deleteReceipt: ["owner","maker"],
+  uploadPaymentReceipt: ["owner","maker"],
+  deletePaymentReceipt: ["owner","maker"],
   reportTransactionProblem: ["owner","maker"],
   writeToTransactionCase: ["owner","maker"],
   closeTransactionCase: ["owner","maker"],

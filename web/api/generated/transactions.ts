@@ -48,10 +48,15 @@ import type {
   MarkTransactionsSeenHeaders,
   NoWalletResponse,
   PayloadTooLargeResponse,
+  PaymentNotFoundResponse,
+  PaymentReceiptNotFoundResponse,
   RateLimitedResponse,
   Receipt,
   ReceiptList,
   ReceiptNotFoundResponse,
+  ReceiptTooLargeResponse,
+  ReceiptTypeUnsupportedResponse,
+  ReceiptsFullResponse,
   RenameTransactionCategory409,
   ReportTransactionProblem409,
   ReportTransactionProblemHeaders,
@@ -72,9 +77,6 @@ import type {
   UnknownErrorResponse,
   UnsupportedMediaTypeResponse,
   UpdateTransactionRequest,
-  UploadReceipt409,
-  UploadReceipt413,
-  UploadReceipt422,
   UploadRunningResponse,
   WalletNotFoundResponse,
   WriteToTransactionCaseHeaders
@@ -499,7 +501,7 @@ export const useUpdateTransaction = <TError = ErrorType<InvalidRequestResponse |
 }
 
 /**
- * The files that the customer has attached, oldest first. All of them: a transaction has at most 5.
+ * The files that the team has attached to the transaction or to its payment, oldest first. All of them: a transaction has at most 5.
  * @summary List the receipts of a transaction
  */
 export const listReceipts = async (referenceId: string, options?: Parameters<typeof fetcher>[1]): Promise<ReceiptList> => {
@@ -615,7 +617,7 @@ return fetcher<Receipt>(getUploadReceiptUrl(referenceId,receiptId),
 
 export const getUploadReceiptMutationKey = () => ['uploadReceipt'] as const;
 
-export const useUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReceiptsFullResponse | ReceiptTooLargeResponse | ReceiptTypeUnsupportedResponse | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext> => {
 
@@ -638,13 +640,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReceipt>>>
     export type UploadReceiptMutationBody = BodyType<Blob>
-    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReceiptsFullResponse | ReceiptTooLargeResponse | ReceiptTypeUnsupportedResponse | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
     export type UploadReceiptMutationVariables = {referenceId: string;receiptId: string;data: BodyType<Blob>}
 
     /**
  * @summary Attach a receipt to a transaction
  */
-export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | UploadReceipt409 | UploadReceipt413 | UploadReceipt422 | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+export const useUploadReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | TransactionNotFoundResponse | ReceiptsFullResponse | ReceiptTooLargeResponse | ReceiptTypeUnsupportedResponse | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReceipt>>, TError,UploadReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadReceipt>>,
@@ -777,6 +779,294 @@ export const useDeleteReceipt = <TError = ErrorType<InvalidParametersResponse | 
         TContext
       > => {
       return useMutation(useDeleteReceiptMutationOptions(options), queryClient);
+    }
+    export const getListPaymentReceiptsUrl = (paymentId: string,) => {
+
+  return `/api/v1/payments/${encodeURIComponent(String(paymentId))}/receipts`
+}
+
+/**
+ * The files that the team has attached, oldest first. All of them: a payment has at most 5. They are those of its transaction, before there is one and afterwards.
+ *
+ * A bill that is prepared again keeps the files of its earlier payments that have not paid it.
+ * @summary List the receipts and invoices of a payment
+ */
+export const listPaymentReceipts = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<ReceiptList> => {
+
+  return fetcher<ReceiptList>(getListPaymentReceiptsUrl(paymentId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListPaymentReceiptsQueryKey = (paymentId: string,) => {
+    return [
+    `/api/v1/payments/${paymentId}/receipts`
+    ] as const;
+    }
+
+export const getListPaymentReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentReceiptsQueryKey(paymentId);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentReceipts>>> = ({ signal }) => listPaymentReceipts(paymentId, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: paymentId !== null && paymentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPaymentReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentReceipts>>>
+export type ListPaymentReceiptsQueryError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+
+export function useListPaymentReceipts<TData = Awaited<ReturnType<typeof listPaymentReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentReceipts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentReceipts<TData = Awaited<ReturnType<typeof listPaymentReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentReceipts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentReceipts>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentReceipts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentReceipts<TData = Awaited<ReturnType<typeof listPaymentReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the receipts and invoices of a payment
+ */
+
+export function useListPaymentReceipts<TData = Awaited<ReturnType<typeof listPaymentReceipts>>, TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>>(
+ paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentReceipts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentReceiptsQueryOptions(paymentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUploadPaymentReceiptUrl = (paymentId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/payments/${encodeURIComponent(String(paymentId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * An image (JPEG, PNG, WebP, HEIC) or a PDF of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `receiptId`: an upload that
+ * is repeated with the same one stores nothing and returns what is stored.
+ *
+ * Possible in every state of the payment, so approvers see the invoice before they decide. A payment has at most 5 receipts, with those of its transaction.
+ * An account has 500 MB of them, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
+ * @summary Attach a receipt or invoice to a payment
+ */
+export const uploadPaymentReceipt = async (paymentId: string,
+    receiptId: string,
+    uploadPaymentReceiptBody: Blob, options?: Parameters<typeof fetcher>[1]): Promise<Receipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Receipt>(getUploadPaymentReceiptUrl(paymentId,receiptId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: uploadPaymentReceiptBody
+  }
+);}
+
+export const getUploadPaymentReceiptMutationKey = () => ['uploadPaymentReceipt'] as const;
+
+export const useUploadPaymentReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | PaymentNotFoundResponse | ReceiptsFullResponse | ReceiptTooLargeResponse | ReceiptTypeUnsupportedResponse | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPaymentReceipt>>, TError,UploadPaymentReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPaymentReceipt>>, TError,UploadPaymentReceiptMutationVariables, TContext> => {
+
+const mutationKey = getUploadPaymentReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPaymentReceipt>>, UploadPaymentReceiptMutationVariables> = (props) => {
+          const {paymentId,receiptId,data} = props ?? {};
+
+          return  uploadPaymentReceipt(paymentId,receiptId,data,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type UploadPaymentReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPaymentReceipt>>>
+    export type UploadPaymentReceiptMutationBody = BodyType<Blob>
+    export type UploadPaymentReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | PaymentNotFoundResponse | ReceiptsFullResponse | ReceiptTooLargeResponse | ReceiptTypeUnsupportedResponse | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type UploadPaymentReceiptMutationVariables = {paymentId: string;receiptId: string;data: BodyType<Blob>}
+
+    /**
+ * @summary Attach a receipt or invoice to a payment
+ */
+export const useUploadPaymentReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | PaymentNotFoundResponse | ReceiptsFullResponse | ReceiptTooLargeResponse | ReceiptTypeUnsupportedResponse | UploadRunningResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPaymentReceipt>>, TError,UploadPaymentReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPaymentReceipt>>,
+        TError,
+        UploadPaymentReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(useUploadPaymentReceiptMutationOptions(options), queryClient);
+    }
+    export const getDownloadPaymentReceiptUrl = (paymentId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/payments/${encodeURIComponent(String(paymentId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * As it was uploaded, to be saved and not to be shown.
+ * @summary Download a receipt or invoice of a payment
+ */
+export const downloadPaymentReceipt = async (paymentId: string,
+    receiptId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getDownloadPaymentReceiptUrl(paymentId,receiptId),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDownloadPaymentReceiptMutationKey = () => ['downloadPaymentReceipt'] as const;
+
+export const useDownloadPaymentReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPaymentReceipt>>, TError,DownloadPaymentReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadPaymentReceipt>>, TError,DownloadPaymentReceiptMutationVariables, TContext> => {
+
+const mutationKey = getDownloadPaymentReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadPaymentReceipt>>, DownloadPaymentReceiptMutationVariables> = (props) => {
+          const {paymentId,receiptId} = props ?? {};
+
+          return  downloadPaymentReceipt(paymentId,receiptId,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type DownloadPaymentReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof downloadPaymentReceipt>>>
+
+    export type DownloadPaymentReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DownloadPaymentReceiptMutationVariables = {paymentId: string;receiptId: string}
+
+    /**
+ * @summary Download a receipt or invoice of a payment
+ */
+export const useDownloadPaymentReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | PaymentReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPaymentReceipt>>, TError,DownloadPaymentReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadPaymentReceipt>>,
+        TError,
+        DownloadPaymentReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(useDownloadPaymentReceiptMutationOptions(options), queryClient);
+    }
+    export const getDeletePaymentReceiptUrl = (paymentId: string,
+    receiptId: string,) => {
+
+  return `/api/v1/payments/${encodeURIComponent(String(paymentId))}/receipts/${encodeURIComponent(String(receiptId))}`
+}
+
+/**
+ * For good. Another one can be attached in its place.
+ * @summary Delete a receipt or invoice of a payment
+ */
+export const deletePaymentReceipt = async (paymentId: string,
+    receiptId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeletePaymentReceiptUrl(paymentId,receiptId),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeletePaymentReceiptMutationKey = () => ['deletePaymentReceipt'] as const;
+
+export const useDeletePaymentReceiptMutationOptions = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | PaymentReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePaymentReceipt>>, TError,DeletePaymentReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePaymentReceipt>>, TError,DeletePaymentReceiptMutationVariables, TContext> => {
+
+const mutationKey = getDeletePaymentReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePaymentReceipt>>, DeletePaymentReceiptMutationVariables> = (props) => {
+          const {paymentId,receiptId} = props ?? {};
+
+          return  deletePaymentReceipt(paymentId,receiptId,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type DeletePaymentReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof deletePaymentReceipt>>>
+
+    export type DeletePaymentReceiptMutationError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | PaymentReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type DeletePaymentReceiptMutationVariables = {paymentId: string;receiptId: string}
+
+    /**
+ * @summary Delete a receipt or invoice of a payment
+ */
+export const useDeletePaymentReceipt = <TError = ErrorType<InvalidParametersResponse | UnauthenticatedResponse | RoleRequiredResponse | PaymentReceiptNotFoundResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePaymentReceipt>>, TError,DeletePaymentReceiptMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePaymentReceipt>>,
+        TError,
+        DeletePaymentReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(useDeletePaymentReceiptMutationOptions(options), queryClient);
     }
     export const getListTransactionCasesUrl = (referenceId: string,) => {
 

@@ -1,9 +1,11 @@
 import { useErrorText } from '#web/api/error-text.ts'
 import { useGetNotificationPreferences } from '#web/api/generated/notifications.ts'
-import type { NotificationPreference } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { NotificationPreference, NotificationPreferenceList } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { notifications } from '#web/messages/business/notifications.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/inputs/Switch.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -11,7 +13,7 @@ import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { settings } from './settings.messages.ts'
 import { useChangeNotificationPreferences } from './use-change-notification-preferences.ts'
 
-/** Switches for each group of notifications: whether it is listed in the app, and whether it is sent by SMS. A switch takes effect at once. */
+/** Switches for each group of notifications: whether it is listed in the app, and sent by SMS and email. A switch takes effect at once. */
 export function NotificationPreferences() {
   const errorText = useErrorText()
   const { data, error, refetch } = useGetNotificationPreferences({ query: { refetchOnWindowFocus: true } })
@@ -25,6 +27,7 @@ export function NotificationPreferences() {
           <PreferenceRow
             key={preference.group}
             preference={preference}
+            channels={data.emailState === 'confirmed' ? ALL_CHANNELS : CHANNELS}
             isChanging={channel => changing?.group === preference.group && changing[channel] !== undefined}
             onSwitch={channel => {
               const { group } = preference
@@ -33,6 +36,7 @@ export function NotificationPreferences() {
           />
         ))}
       </Rows>
+      <AboutEmail state={data.emailState} />
       <div aria-live="polite" className="empty:hidden">
         {refusal ? <Notice tone="danger">{errorText(refusal)}</Notice> : null}
       </div>
@@ -40,16 +44,38 @@ export function NotificationPreferences() {
   )
 }
 
-type Channel = 'inApp' | 'sms'
+type Channel = 'inApp' | 'sms' | 'email'
 const CHANNELS: readonly Channel[] = ['inApp', 'sms']
+const ALL_CHANNELS: readonly Channel[] = [...CHANNELS, 'email']
+
+/** Says where emails go, or how to get them. A member of the team has no email, so there is nothing to say. */
+function AboutEmail({ state }: { state: NotificationPreferenceList['emailState'] }) {
+  const t = useTexts(settings)
+  const { data: me } = useMe()
+  if (state === 'of_business') return null
+  if (state === 'confirmed') {
+    const { email } = me?.profile ?? {}
+    return email ? <p className="text-sm text-muted">{t.emailsTo(email)}</p> : null
+  }
+  const isMissing = state === 'missing'
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm text-muted">{isMissing ? t.emailMissing : t.emailUnconfirmed}</p>
+      <Button variant="secondary" onClick={() => document.getElementById('field-email')?.focus()}>
+        {isMissing ? t.addEmail : t.confirmEmail}
+      </Button>
+    </div>
+  )
+}
 
 interface PreferenceRowProps {
   preference: NotificationPreference
+  channels: readonly Channel[]
   isChanging: (channel: Channel) => boolean
   onSwitch: (channel: Channel) => void
 }
 
-function PreferenceRow({ preference, isChanging, onSwitch }: PreferenceRowProps) {
+function PreferenceRow({ preference, channels, isChanging, onSwitch }: PreferenceRowProps) {
   const t = useTexts(settings)
   const { groups } = useTexts(notifications)
   const { group, canChange } = preference
@@ -66,7 +92,7 @@ function PreferenceRow({ preference, isChanging, onSwitch }: PreferenceRowProps)
       </div>
       {canChange ? (
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {CHANNELS.map(channel => (
+          {channels.map(channel => (
             <div key={channel} className="flex items-center gap-2 sm:grid sm:justify-items-center sm:gap-0">
               <Switch
                 checked={preference[channel]}

@@ -229,3 +229,40 @@ test('a switch that cannot be stored stays as it was, and says so', async () => 
   await smsOfMoneyIn.click()
   await expect.element(smsOfMoneyIn).not.toBeChecked()
 })
+
+test('email is offered once an address is confirmed, and is stored at once', async () => {
+  const { requests } = await openScreen('settings', {
+    scenarios: {
+      getMe: 'email_confirmed',
+      getNotificationPreferences: 'email_on',
+      changeNotificationPreferences: 'email_on',
+    },
+  })
+  await expect.element(main.getByRole('switch', { name: 'Money in Email' })).toBeChecked()
+  await expect.element(main.getByText(/^Emails go to .*noura@palm\.example/)).toBeVisible()
+  await main.getByRole('switch', { name: 'Transfers and payments Email' }).click()
+  await expect
+    .poll(() => requests('changeNotificationPreferences').map(({ body }) => body))
+    .toEqual([{ group: 'money_out', email: true }])
+})
+
+test.each([
+  ['all_green', 'To hear of this by email too, add an address and confirm it.', 'Add an email address'],
+  [
+    'email_unconfirmed',
+    /^Your email address is not confirmed, so nothing is sent to it\./,
+    'Confirm the email address',
+  ],
+])('without a confirmed address (%s), the page says how to get emails', async (scenario, text, button) => {
+  await openScreen('settings', { scenarios: { getNotificationPreferences: scenario } })
+  await expect.element(main.getByText(text)).toBeVisible()
+  await expect.element(main.getByRole('switch', { name: /Email$/ })).not.toBeInTheDocument()
+  await main.getByRole('button', { name: button }).click()
+  await expect.element(email).toHaveFocus()
+})
+
+test('a member of the team is offered no email', async () => {
+  await openScreen('settings', { scenarios: { getNotificationPreferences: 'of_business' } })
+  await expect.element(smsOfMoneyIn).toBeVisible()
+  await expect.element(main.getByRole('button', { name: /email address/ })).not.toBeInTheDocument()
+})

@@ -2,7 +2,8 @@ import { catalogue } from '#web/messages/catalogue.ts'
 
 const en = {
   email: 'Email',
-  emailHelp: 'So that our support team can reach you. Codes and passwords never come by email.',
+  emailHelp:
+    'For our support team, and for notifications if you turn them on. Codes and passwords never come by email.',
   emailFormat: 'Enter an email address such as name@company.sa',
   same: 'This address is already confirmed',
   passwordHelp: 'To change, confirm or remove the email',
@@ -40,7 +41,7 @@ const en = {
 
 const ar: typeof en = {
   email: 'البريد الإلكتروني',
-  emailHelp: 'ليتمكن فريق الدعم من التواصل معك. لا نرسل الرموز ولا كلمات المرور بالبريد الإلكتروني إطلاقًا.',
+  emailHelp: 'ليتواصل معك فريق الدعم، وللإشعارات إن فعّلتها. لا نرسل الرموز ولا كلمات المرور بالبريد الإلكتروني إطلاقًا.',
   emailFormat: 'أدخل عنوان بريد إلكتروني مثل \u2066name@company.sa\u2069',
   same: 'هذا العنوان مؤكد بالفعل',
   passwordHelp: 'لتغيير البريد الإلكتروني أو تأكيده أو إزالته',

@@ -64,6 +64,8 @@ export const emailLinkControls = {
 export const preferencesControls = {
   inApp: (group: keyof (typeof notifications)['en']['groups']) =>
     main.find('switch', notifications, (t, locale) => `${t.groups[group]} ${settings[locale].inApp}`),
+  email: (group: keyof (typeof notifications)['en']['groups']) =>
+    main.find('switch', notifications, (t, locale) => `${t.groups[group]} ${settings[locale].email}`),
   sms: (group: keyof (typeof notifications)['en']['groups']) =>
     main.find('switch', notifications, (t, locale) => `${t.groups[group]} ${settings[locale].sms}`),
 }
@@ -127,6 +129,16 @@ export const SETTINGS: readonly Screen[] = [
     calls: [
       call('getNotificationPreferences'),
       call('changeNotificationPreferences', { steps: [press(preferencesControls.sms('money_in'))] }),
+    ],
+    clientStates: [
+      clientState('email_turned_on', {
+        scenarios: {
+          getNotificationPreferences: 'email_on',
+          changeNotificationPreferences: 'email_on',
+          getMe: 'email_confirmed',
+        },
+        steps: [press(preferencesControls.email('money_out'))],
+      }),
     ],
   },
 ]

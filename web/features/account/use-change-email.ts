@@ -7,6 +7,7 @@ import {
   getListSecurityEventsQueryKey,
   useChangeEmail as useChangeEmailMutation,
 } from '#web/api/generated/account.ts'
+import { getGetNotificationPreferencesQueryKey } from '#web/api/generated/notifications.ts'
 import { outcomes } from '#web/api/outcomes.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { attempts } from '#web/messages/sign-in/attempts.ts'
@@ -39,7 +40,11 @@ export function useChangeEmail() {
     mutation: {
       onSuccess: me => {
         queryClient.setQueryData(getGetMeQueryKey(), me)
-        const queryKeys = [getGetEmailChangeQueryKey(), getListSecurityEventsQueryKey()]
+        const queryKeys = [
+          getGetEmailChangeQueryKey(),
+          getGetNotificationPreferencesQueryKey(),
+          getListSecurityEventsQueryKey(),
+        ]
         return Promise.all(queryKeys.map(queryKey => queryClient.invalidateQueries({ queryKey })))
       },
     },

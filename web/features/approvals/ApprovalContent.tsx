@@ -6,6 +6,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
+import { OrderReceipts, PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { Source } from '#web/money/Source.tsx'
 import { usePlanText } from '#web/money/use-plan-text.ts'
 import { billPaymentPath, transferBatchPath, transferPath } from '#web/paths.ts'
@@ -25,7 +26,14 @@ export function ApprovalContent({ approval: { transfer, bills, batch }, children
   const { from } = useTexts(transfers)
   const { money } = useFormats()
   const nameOf = useName()
-  if (transfer) return <TransferContent transfer={transfer}>{children}</TransferContent>
+  if (transfer) {
+    return (
+      <>
+        <TransferContent transfer={transfer}>{children}</TransferContent>
+        <PaymentReceipts paymentId={transfer.transferId} />
+      </>
+    )
+  }
   if (batch) {
     return (
       <Facts>
@@ -45,22 +53,29 @@ export function ApprovalContent({ approval: { transfer, bills, batch }, children
       </Facts>
     )
   }
+  const payments = (bills ?? []).map(({ billPaymentId, billerName, billerNameArabic, account, amount }) => ({
+    paymentId: billPaymentId,
+    amount: amount.amount,
+    name: (
+      <span>
+        <span>{nameOf(billerName, billerNameArabic)}</span>
+        <span>{' · '}</span>
+        <Ltr>{account}</Ltr>
+      </span>
+    ),
+  }))
   return (
-    <Facts>
-      {bills?.map(bill => (
-        <Fact
-          key={bill.billPaymentId}
-          name={
-            <TextLink to={billPaymentPath(bill.billPaymentId)}>
-              {nameOf(bill.billerName, bill.billerNameArabic)} · <Ltr>{bill.account}</Ltr>
-            </TextLink>
-          }
-        >
-          <Ltr>{money(bill.amount.amount)}</Ltr>
-        </Fact>
-      ))}
-      {children}
-    </Facts>
+    <>
+      <Facts>
+        {payments.map(({ paymentId, name, amount }) => (
+          <Fact key={paymentId} name={<TextLink to={billPaymentPath(paymentId)}>{name}</TextLink>}>
+            <Ltr>{money(amount)}</Ltr>
+          </Fact>
+        ))}
+        {children}
+      </Facts>
+      <OrderReceipts payments={payments} />
+    </>
   )
 }
 

@@ -42,6 +42,7 @@ export const APPROVALS: readonly Screen[] = [
         ],
       }),
       call('changePayment', { steps: [press(approvalsControls.change), press(approvalsControls.save)] }),
+      call('listPaymentReceipts'),
       call('withdrawPayment', { steps: [press(approvalsControls.withdraw), press(approvalsControls.withdraw)] }),
     ],
   },

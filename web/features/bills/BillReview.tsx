@@ -2,6 +2,9 @@ import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
+import { receipts } from '#web/messages/payments/receipts.ts'
+import { OrderReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
+import { useIsReceiptUploading } from '#web/money/receipts/use-upload-receipt.ts'
 import { Source } from '#web/money/Source.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,8 +27,13 @@ interface BillReviewProps {
 export function BillReview({ list, subWallet, waiting, back, onConfirm }: BillReviewProps) {
   const t = useTexts(bills)
   const { money } = useFormats()
-  const nameOf = useName()
+  const { attaching } = useTexts(receipts)
+  const isUploading = useIsReceiptUploading()
   const { balance, today, thisMonth } = waiting.left
+  const payments = waiting.billPaymentIds.flatMap((paymentId, place) => {
+    const bill = list[place]
+    return bill ? [{ paymentId, name: <BillName bill={bill} /> }] : []
+  })
   return (
     <WhileOrderWaits waiting={waiting} title={t.reviewTitle}>
       <div className="grid max-w-lg grid-cols-1 gap-6">
@@ -35,19 +43,9 @@ export function BillReview({ list, subWallet, waiting, back, onConfirm }: BillRe
           <p className="text-muted">{t.reviewLead}</p>
         </div>
         <Facts>
-          {list.map(({ billerCode, account, name, nameArabic, amount }) => (
-            <Fact
-              key={`${billerCode} ${account}`}
-              name={
-                <span className="grid">
-                  <span>{nameOf(name, nameArabic)}</span>
-                  <span className="text-sm">
-                    <Ltr>{account}</Ltr>
-                  </span>
-                </span>
-              }
-            >
-              <Ltr>{money(amount)}</Ltr>
+          {list.map(bill => (
+            <Fact key={`${bill.billerCode} ${bill.account}`} name={<BillName bill={bill} />}>
+              <Ltr>{money(bill.amount)}</Ltr>
             </Fact>
           ))}
           <Fact name={t.from}>
@@ -73,13 +71,28 @@ export function BillReview({ list, subWallet, waiting, back, onConfirm }: BillRe
             </Fact>
           </Facts>
         </section>
+        <OrderReceipts payments={payments} />
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onConfirm}>{t.confirm}</Button>
+          <Button busy={isUploading && attaching} onClick={onConfirm}>
+            {t.confirm}
+          </Button>
           <ButtonLink variant="secondary" to={paths.bills} state={back}>
             {t.back}
           </ButtonLink>
         </div>
       </div>
     </WhileOrderWaits>
+  )
+}
+
+function BillName({ bill: { name, nameArabic, account } }: { bill: ListedBill }) {
+  const nameOf = useName()
+  return (
+    <span className="grid">
+      <span>{nameOf(name, nameArabic)}</span>
+      <span className="text-sm">
+        <Ltr>{account}</Ltr>
+      </span>
+    </span>
   )
 }

@@ -17,7 +17,8 @@ interface WhileOrderWaitsProps {
 }
 
 /** Shows an order that waits for its code. If the order was confirmed here or in another tab, or has expired, its page opens. */
-export function WhileOrderWaits({ waiting: { billPaymentId }, stay, title, children }: WhileOrderWaitsProps) {
+export function WhileOrderWaits({ waiting, stay, title, children }: WhileOrderWaitsProps) {
+  const [billPaymentId = ''] = waiting.billPaymentIds
   const { data: payment, error, refetch } = useGetBillPayment(billPaymentId, { query: LIVE })
   if (payment && payment.state !== 'draft' && !stay) return <Navigate replace to={billPaymentPath(billPaymentId)} />
   if (payment) return children

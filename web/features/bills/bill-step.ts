@@ -1,5 +1,5 @@
 import type { BillOrderDraft } from '#web/api/generated/plinkAPI.schemas.ts'
-import { stateField, stateMoment, stateText } from '#web/lib/navigation-state.ts'
+import { stateField, stateMoment, stateText, stateTexts } from '#web/lib/navigation-state.ts'
 
 /** A bill in the list of bills to pay. */
 export interface ListedBill {
@@ -21,8 +21,8 @@ interface Remainder {
 /** An order that waits for its code. */
 export interface WaitingOrder {
   billOrderId: string
-  /** The first payment of the order, which shows whether the order still waits. */
-  billPaymentId: string
+  /** The payments of the order, in the order of the list. The first one shows whether the order still waits. */
+  billPaymentIds: string[]
   /** When the code expires and when another one can be requested, in milliseconds since 1970. */
   expiresAt: number
   resendAt: number
@@ -84,7 +84,7 @@ export function waitingOf(answer: BillOrderDraft, now: number): WaitingOrder {
   const { billOrderId, payments, review, expiresAt, resendAfterSeconds, otpCode } = answer
   return {
     billOrderId,
-    billPaymentId: payments[0]?.billPaymentId ?? '',
+    billPaymentIds: payments.map(({ billPaymentId }) => billPaymentId),
     expiresAt: Date.parse(expiresAt),
     resendAt: now + resendAfterSeconds * 1000,
     otpCode,
@@ -97,13 +97,13 @@ export function waitingOf(answer: BillOrderDraft, now: number): WaitingOrder {
 }
 
 function waitingIn(state: unknown): WaitingOrder | null {
-  const [billOrderId, billPaymentId] = [stateText(state, 'billOrderId'), stateText(state, 'billPaymentId')]
+  const [billOrderId, billPaymentIds] = [stateText(state, 'billOrderId'), stateTexts(state, 'billPaymentIds')]
   const expiresAt = stateMoment(state, 'expiresAt')
   const left = stateField(state, 'left')
-  if (billOrderId === undefined || billPaymentId === undefined || expiresAt === undefined) return null
+  if (billOrderId === undefined || billPaymentIds.length === 0 || expiresAt === undefined) return null
   return {
     billOrderId,
-    billPaymentId,
+    billPaymentIds,
     expiresAt,
     resendAt: stateMoment(state, 'resendAt') ?? 0,
     otpCode: stateText(state, 'otpCode'),

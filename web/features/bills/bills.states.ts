@@ -1,6 +1,7 @@
 import { main, page } from '#web/mock/control.ts'
 import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
+import { paymentReceiptCalls, receiptsControls } from '#web/money/receipts/receipts.states.ts'
 import { walletCode } from '#web/one-time-code/one-time-code.states.ts'
 import { billPaymentPath, paths } from '#web/paths.ts'
 import { bills } from './bills.messages.ts'
@@ -37,13 +38,14 @@ const list = [listed, { ...listed, account: '3000000004', amount: 10_000 }]
 const owed = (account: string) => ({ screen: 'bill', billerCode: '002', account })
 const waiting = () => ({
   billOrderId: ANY_ID,
-  billPaymentId: ANY_ID,
+  billPaymentIds: [ANY_ID, '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e90'],
   ...issuedCode(),
   left: { balance: 187_500, today: 127_500, thisMonth: 4_927_500 },
 })
 const draft = { getBillPayment: 'draft' }
 
 export const billPaymentControls = {
+  ...receiptsControls,
   payment: (name: string) => main.all('link', name),
   paid: main.all('status').with(bills, t => t.states.paid),
   receipt: main.button(bills, t => t.receipt, 'exact'),
@@ -101,7 +103,17 @@ export const BILLS: readonly Screen[] = [
     path: paths.bills,
     locationState: () => ({ screen: 'review', list, waiting: waiting() }),
     scenarios: draft,
-    calls: [call('getBillPayment')],
+    calls: [call('getBillPayment'), call('listPaymentReceipts')],
+    clientStates: [
+      clientState('no_files', { scenarios: { ...draft, listPaymentReceipts: 'nothing' } }),
+      clientState('one_bill', {
+        locationState: () => ({
+          screen: 'review',
+          list: [listed],
+          waiting: { ...waiting(), billPaymentIds: [ANY_ID] },
+        }),
+      }),
+    ],
   },
   {
     id: 'billCode',
@@ -128,6 +140,7 @@ export const BILLS: readonly Screen[] = [
       call('getBillPayment'),
       call('getBillReceipt', { steps: [press(billPaymentControls.receipt)] }),
       call('cancelBillPayment', { scenarios: held, steps: [askToCancel, askToCancel] }),
+      ...paymentReceiptCalls(),
     ],
     clientStates: [clientState('cancel', { scenarios: held, steps: [askToCancel] })],
   },

@@ -20,8 +20,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { TransactionProblem } from './cases/TransactionProblem.tsx'
-import { TransactionReceipts } from './receipts/TransactionReceipts.tsx'
 import { TransactionNotes } from './TransactionNotes.tsx'
+import { TransactionReceipts } from './TransactionReceipts.tsx'
 
 interface TransactionFactsProps {
   referenceId: string

@@ -1,16 +1,15 @@
 import { TRANSACTION_COLUMN_LABELS } from '#domain/money/transaction-labels.ts'
 import type { TransactionProblem } from '#web/api/generated/plinkAPI.schemas.ts'
 import { common } from '#web/messages/common.ts'
-import { files } from '#web/messages/files.ts'
 import { pager } from '#web/messages/pager.ts'
 import { shell } from '#web/messages/shell.ts'
 import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { transactions } from '#web/messages/wallet/transactions.ts'
 import { dialog, page } from '#web/mock/control.ts'
-import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
+import { receiptsActions, receiptsControls, transactionReceiptCalls } from '#web/money/receipts/receipts.states.ts'
 import { paths, transactionsPath } from '#web/paths.ts'
-import { receipts } from './receipts/receipts.messages.ts'
 import { transactionNotes } from './transaction-notes.messages.ts'
 
 /** The counterparty of the examples. */
@@ -54,7 +53,6 @@ export const transactionsControls = {
 }
 
 const own = page.find('region', transactionNotes, t => t.title)
-const attached = page.find('region', receipts, t => t.title)
 const problem = page.find('region', transactionCases, t => t.title)
 
 /** The additions of customers to a transaction in its details: a category and a note, receipts, and problems. */
@@ -63,13 +61,7 @@ export const transactionNotesControls = {
   note: own.field(transactionNotes, t => t.note),
   save: own.button(transactionNotes, t => t.save),
   saved: own.text(transactionNotes, t => t.saved),
-  attach: attached.field(receipts, t => t.attach),
-  /** The input behind the button. */
-  file: attached.selector('input[type=file]'),
-  receipts: attached.all('listitem'),
-  receiptError: attached.all('alert'),
-  download: attached.button(receipts, t => t.download),
-  removed: attached.text(receipts, t => t.removed),
+  ...receiptsControls,
   problem,
   reply: problem.field(transactionCases, t => t.reply),
   write: problem.button(transactionCases, t => t.write),
@@ -79,10 +71,7 @@ export const transactionNotesControls = {
   messages: problem.find('list', transactionCases, t => t.messages).all('listitem'),
 }
 export const transactionNotesActions = {
-  remove: () => [
-    press(attached.button(receipts, t => t.remove)),
-    press(page.find('dialog', receipts, t => t.removeTitle).button(receipts, t => t.remove)),
-  ],
+  ...receiptsActions,
   report: (kind: TransactionProblem, text: string) => [
     press(problem.button(transactionCases, t => t.report)),
     fill(
@@ -98,9 +87,6 @@ export const transactionNotesActions = {
 }
 
 const REFERENCE = 'PLK8Q3M7X2K9D4TA'
-const pdf = (name: 'removeOf' | 'downloadOf') =>
-  press(attached.button(receipts, (t, locale) => t[name](files[locale].types['application/pdf'])))
-const removeReceipt = pdf('removeOf')
 const closeCase = press(transactionNotesControls.close)
 
 const categoryControls = {
@@ -147,10 +133,7 @@ export const TRANSACTIONS: readonly Screen[] = [
         steps: [fill(transactionNotesControls.reply, 'Here is my receipt'), press(transactionNotesControls.write)],
       }),
       call('closeTransactionCase', { steps: [closeCase, closeCase] }),
-      call('listReceipts'),
-      call('uploadReceipt', { steps: [attach(transactionNotesControls.attach, '%PDF-1.7')] }),
-      call('downloadReceipt', { steps: [pdf('downloadOf')] }),
-      call('deleteReceipt', { steps: [removeReceipt, press(dialog.button(receipts, t => t.remove))] }),
+      ...transactionReceiptCalls(),
     ],
   },
   {

@@ -2,7 +2,10 @@ import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { receipts } from '#web/messages/payments/receipts.ts'
 import { transfer as flow } from '#web/messages/payments/transfer.ts'
+import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
+import { useIsReceiptUploading } from '#web/money/receipts/use-upload-receipt.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
@@ -22,6 +25,8 @@ interface TransferReviewProps {
 /** Everything about the transfer, its possible problems and the money that is left, before it is confirmed. */
 export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps) {
   const t = useTexts(flow)
+  const { attaching } = useTexts(receipts)
+  const isUploading = useIsReceiptUploading()
   return (
     <div className="grid max-w-lg grid-cols-1 gap-6">
       <BackLink to={paths.transfer} state={back} />
@@ -43,8 +48,11 @@ export function TransferReview({ waiting, back, onConfirm }: TransferReviewProps
             </Facts>
             {waiting.left ? <After left={waiting.left} /> : null}
             {transfer.amount.amount > waiting.available ? <Notice>{t.notThereYet}</Notice> : null}
+            <PaymentReceipts paymentId={transfer.transferId} />
             <div className="flex flex-wrap gap-3">
-              <Button onClick={onConfirm}>{t.confirm}</Button>
+              <Button busy={isUploading && attaching} onClick={onConfirm}>
+                {t.confirm}
+              </Button>
               <ButtonLink variant="secondary" to={paths.transfer} state={back}>
                 {t.edit}
               </ButtonLink>

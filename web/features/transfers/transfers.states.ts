@@ -221,13 +221,15 @@ export const TRANSFER: readonly Screen[] = [
       factsText,
       ['When Now After this transfer Available 2,120.00 SAR', 'متى الآن بعد هذا التحويل المتاح 2,120.00 ر.س'],
       [
-        'Left of your limit today 1,520.00 SAR Left of your limit this month 49,520.00 SAR Confirm with a code Change',
-        'المتبقي من حد اليوم 1,520.00 ر.س المتبقي من حد الشهر 49,520.00 ر.س التأكيد برمز تغيير',
+        'Left of your limit today 1,520.00 SAR Left of your limit this month 49,520.00 SAR',
+        'المتبقي من حد اليوم 1,520.00 ر.س المتبقي من حد الشهر 49,520.00 ر.س',
       ],
+      ['Confirm with a code Change', 'التأكيد برمز تغيير'],
     ],
     locationState: () => ({ screen: 'review', form, waiting: waiting() }),
     scenarios: draft,
     calls: [
+      call('listPaymentReceipts'),
       call('getTransfer', {
         // A transfer that is confirmed already is shown instead.
         shows: { success: ['Paid The payee has the money.', 'مدفوع وصل المبلغ إلى المستفيد.'], draft: factsText },

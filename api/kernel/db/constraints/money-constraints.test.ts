@@ -116,6 +116,7 @@ const WHERE_THERE_IS_A_VALUE = [
   'approval_requests_required',
   'business_documents_size',
   'issued_documents_sum',
+  'receipts_payment',
   'receipts_size',
   'reconciliation_differences_correction',
   'staff_requests_second_person',

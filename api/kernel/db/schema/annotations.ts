@@ -19,6 +19,7 @@ import { admins } from './admin.ts'
 import { accounts } from './auth.ts'
 import { moment, sealed, stateColumns } from './columns.ts'
 import { transactions } from './ledger.ts'
+import { transfers } from './transfers.ts'
 import { wallets } from './wallet.ts'
 
 /** The categories of an account. The unique slots limit their number, also when several are created at once. */
@@ -99,15 +100,17 @@ export const categoryRules = pgTable(
 export type CategoryRuleRow = typeof categoryRules.$inferSelect
 
 /**
- * Files of a customer about a transaction. A file that is not complete is being uploaded, and is not visible. The unique slots limit their number.
- * The content is encrypted with its own key, so that a rotation of the secret key seals this row again and not the file.
+ * Files of a customer about a transaction or about a payment, which may not have a transaction yet. A file that is not complete is being uploaded, and
+ * is not visible. The unique slots limit their number. The content is encrypted with its own key, so that a rotation of the secret key seals this row
+ * again and not the file. A trigger ensures that the transaction or payment belongs to the wallet.
  */
 export const receipts = pgTable(
   'receipts',
   {
-    referenceId: text('reference_id')
-      .notNull()
-      .references(() => transactions.referenceId),
+    /** The `referenceId` of the transaction, or the id of the payment. */
+    referenceId: text('reference_id').notNull(),
+    /** The transfer or bill payment, or null for a file of a transaction. */
+    paymentId: uuid('payment_id').references(() => transfers.id),
     /** The id, which the customer's program chooses, so that a repeated upload is the same file. */
     id: uuid('id').notNull(),
     walletId: uuid('wallet_id').notNull(),
@@ -123,6 +126,7 @@ export const receipts = pgTable(
     unique('receipts_slot').on(table.referenceId, table.slot),
     index('receipts_of_wallet').on(table.walletId),
     index('receipts_unfinished').on(table.createdAt).where(sql`${table.completedAt} is null`),
+    check('receipts_payment', sql`${table.paymentId}::text = ${table.referenceId}`),
     check('receipts_slots', sql`${table.slot} between 1 and ${sql.raw(String(MAX_RECEIPTS_PER_TRANSACTION))}`),
     check('receipts_completed', sql`(${table.completedAt} is null) = (${table.sizeBytes} is null)`),
     check('receipts_size', sql`${table.sizeBytes} between 1 and ${sql.raw(String(MAX_RECEIPT_BYTES))}`),

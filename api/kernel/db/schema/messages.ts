@@ -1,4 +1,4 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment, sealed, sealedJson } from './columns.ts'
 import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
@@ -59,6 +59,8 @@ export const messages = pgTable(
     phone: sealed('phone', 'phone'),
     /** The email address of a message that is not sent to a phone. */
     email: sealed('email', 'email'),
+    /** Whether it goes to the email that the recipient has confirmed by the time it is sent. Without one, it is not sent. */
+    byEmail: boolean('by_email').notNull().default(false),
     content: sealedJson<Message>('content', 'message').notNull(),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -49,7 +49,7 @@ export const notifications = pgTable(
 )
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** The groups that an account has turned off. Without a row, everything is on. `security` cannot be turned off. */
+/** What an account has chosen for a group. Without a row, everything is on except email. `security` cannot be turned off. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -59,6 +59,8 @@ export const notificationPreferences = pgTable(
     group: text('kind_group').$type<PreferenceGroup>().notNull(),
     inApp: boolean('in_app').notNull(),
     sms: boolean('sms').notNull(),
+    /** Whether messages go to the confirmed email of the account too. */
+    email: boolean('email').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.accountId, table.group] }),

@@ -176,6 +176,11 @@ export const transfers = pgTable(
     index('transfers_paid_bills')
       .on(table.billerCode, table.billNumber)
       .where(sql`${table.billerCode} is not null and ${table.state} = 'paid'`),
+    index('transfers_unpaid_bills')
+      .on(table.walletId, table.billNumber)
+      .where(
+        sql`${table.billerCode} is not null and ${table.state} in ('draft', 'expired', 'cancelled', 'declined', 'refused', 'failed')`,
+      ),
     index('transfers_of_bill_order').on(table.billOrderId).where(sql`${table.billOrderId} is not null`),
     index('transfers_newest_bills')
       .on(table.accountId, table.createdAt, table.sequence)

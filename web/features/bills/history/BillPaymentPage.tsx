@@ -11,6 +11,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { PersonName } from '#web/money/PersonName.tsx'
+import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { Source } from '#web/money/Source.tsx'
 import { useStepText } from '#web/money/use-step-text.ts'
 import { approvalsPath, paths, transactionsPath } from '#web/paths.ts'
@@ -92,6 +93,7 @@ function Payment({ payment }: { payment: BillPayment }) {
         <h2 className="text-lg font-semibold">{t.details}</h2>
         <PaymentFacts payment={payment} />
       </section>
+      <PaymentReceipts paymentId={payment.billPaymentId} />
     </>
   )
 }

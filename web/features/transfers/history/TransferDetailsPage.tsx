@@ -10,6 +10,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { PersonName } from '#web/money/PersonName.tsx'
+import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { payAgain } from '#web/money/recent-payees.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
@@ -63,6 +64,7 @@ function Details({ transfer }: { transfer: Transfer }) {
           <Records transfer={transfer} />
         </Facts>
       </section>
+      <PaymentReceipts paymentId={transfer.transferId} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { dialog, main, page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import type { InBoth } from '#web/mock/screen-texts.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
+import { paymentReceiptCalls } from '#web/money/receipts/receipts.states.ts'
 import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
 import { factsText } from '../transfers.states.ts'
 
@@ -101,6 +102,7 @@ export const TRANSFERS: readonly Screen[] = [
         // The example of the transfer is still the draft.
         shows: { success: draftText, loading: ['Cancelling...', 'جارٍ الإلغاء...'] },
       }),
+      ...paymentReceiptCalls(),
     ],
     clientStates: [
       clientState('cancel', {

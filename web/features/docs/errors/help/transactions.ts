@@ -91,24 +91,34 @@ export const transactionErrors = {
       todo: 'خذ قيمة `categoryId` من `listTransactionCategories`.',
     },
   },
-  RECEIPT_LIMIT_REACHED: {
+  PAYMENT_NOT_FOUND: {
     en: {
-      happened: 'The transaction has 5 receipts.',
-      todo: 'Let the customer choose one to delete with `deleteReceipt`.',
+      happened: 'This business has no transfer or bill payment with this `paymentId`.',
+      todo: 'Use a `transferId` from `listTransfers` or a `billPaymentId` from `listBillPayments`.',
     },
     ar: {
-      happened: 'مع العملية 5 إيصالات.',
-      todo: 'دع العميل يختار إيصالًا ليُحذف بالعملية `deleteReceipt`.',
+      happened: 'ليس لدى هذه المنشأة تحويل أو سداد فاتورة بقيمة `paymentId` هذه.',
+      todo: 'خذ قيمة `transferId` من `listTransfers` أو `billPaymentId` من `listBillPayments`.',
+    },
+  },
+  RECEIPT_LIMIT_REACHED: {
+    en: {
+      happened: 'The transaction has 5 receipts, with those of its payment.',
+      todo: 'Let the customer choose one to delete with `deleteReceipt` or `deletePaymentReceipt`.',
+    },
+    ar: {
+      happened: 'مع العملية ودفعتها 5 إيصالات.',
+      todo: 'دع العميل يختار إيصالًا ليُحذف بالعملية `deleteReceipt` أو `deletePaymentReceipt`.',
     },
   },
   RECEIPT_NOT_FOUND: {
     en: {
-      happened: 'The transaction has no receipt with this `receiptId`.',
-      todo: 'Use a `receiptId` from `listReceipts`.',
+      happened: 'The transaction or payment has no receipt with this `receiptId`.',
+      todo: 'Use a `receiptId` from `listReceipts` or `listPaymentReceipts`.',
     },
     ar: {
-      happened: 'ليس للعملية إيصال بقيمة `receiptId` هذه.',
-      todo: 'خذ قيمة `receiptId` من `listReceipts`.',
+      happened: 'ليس للعملية أو الدفعة إيصال بقيمة `receiptId` هذه.',
+      todo: 'خذ قيمة `receiptId` من `listReceipts` أو `listPaymentReceipts`.',
     },
   },
   RECEIPT_STORAGE_FULL: {

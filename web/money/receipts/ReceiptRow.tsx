@@ -7,25 +7,26 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useFileSize } from '#web/lib/use-file-size.ts'
 import { common } from '#web/messages/common.ts'
 import { files } from '#web/messages/files.ts'
+import { receipts } from '#web/messages/payments/receipts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { receipts } from './receipts.messages.ts'
+import type { ReceiptPlace } from './receipt-place.ts'
 import { useDeleteReceipt } from './use-delete-receipt.ts'
 import { useDownloadReceipt } from './use-download-receipt.ts'
 
 interface ReceiptRowProps {
-  referenceId: string
+  place: ReceiptPlace
   receipt: Receipt
   onDeleted: () => void
 }
 
 /** The names of the buttons tell screen readers which receipt they belong to. */
-export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps) {
+export function ReceiptRow({ place, receipt, onDeleted }: ReceiptRowProps) {
   const t = useTexts(receipts)
   const { dateTime } = useFormats()
   const { types } = useTexts(files)
   const size = useFileSize(receipt.sizeBytes)
-  const { download, isDownloading, error } = useDownloadReceipt(referenceId, receipt)
+  const { download, isDownloading, error } = useDownloadReceipt(place, receipt)
   const [isAsking, setAsking] = useState(false)
   const name = `${types[receipt.mediaType]} ${dateTime(receipt.createdAt)}`
   return (
@@ -54,7 +55,7 @@ export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps)
       <ActionError error={error} />
       <DeleteDialog
         open={isAsking}
-        referenceId={referenceId}
+        place={place}
         receiptId={receipt.receiptId}
         onClose={() => setAsking(false)}
         onDeleted={onDeleted}
@@ -65,16 +66,16 @@ export function ReceiptRow({ referenceId, receipt, onDeleted }: ReceiptRowProps)
 
 interface DeleteDialogProps {
   open: boolean
-  referenceId: string
+  place: ReceiptPlace
   receiptId: string
   onClose: () => void
   onDeleted: () => void
 }
 
-function DeleteDialog({ open, referenceId, receiptId, onClose, onDeleted }: DeleteDialogProps) {
+function DeleteDialog({ open, place, receiptId, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts(receipts)
   const { close } = useTexts(common)
-  const { mutate, isPending, error } = useDeleteReceipt(referenceId, () => {
+  const { remove, isPending, error } = useDeleteReceipt(place, () => {
     onClose()
     onDeleted()
   })
@@ -86,7 +87,7 @@ function DeleteDialog({ open, referenceId, receiptId, onClose, onDeleted }: Dele
       description={t.removeText}
       actions={
         <>
-          <Button variant="danger" busy={isPending && t.removing} onClick={() => mutate({ referenceId, receiptId })}>
+          <Button variant="danger" busy={isPending && t.removing} onClick={() => remove(receiptId)}>
             {t.remove}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -4,8 +4,8 @@ import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
 import { chooseFile } from '#web/testing/choose-file.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
-const section = page.getByRole('region', { name: 'Receipts' })
-const attach = section.getByRole('button', { name: 'Attach a receipt' })
+const section = page.getByRole('region', { name: 'Receipts and invoices' })
+const attach = section.getByRole('button', { name: 'Attach a file' })
 const choose = (content: BlobPart) => chooseFile(section.element(), content, 'receipt.pdf', 'application/pdf')
 
 test('a file is sent as it is, and is in the list then', async () => {
@@ -44,8 +44,8 @@ test('a receipt is deleted once that is confirmed', async () => {
   await section.getByRole('button', { name: /^Delete: PDF/ }).click()
   expect(requests('deleteReceipt')).toEqual([])
   await page
-    .getByRole('dialog', { name: 'Delete this receipt?' })
+    .getByRole('dialog', { name: 'Delete this file?' })
     .getByRole('button', { name: 'Delete', exact: true })
     .click()
-  await expect.element(section.getByText('The receipt is deleted.')).toHaveFocus()
+  await expect.element(section.getByText('The file is deleted.')).toHaveFocus()
 })

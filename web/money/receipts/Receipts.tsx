@@ -1,45 +1,35 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { MAX_RECEIPT_BYTES } from '#domain/money/annotations.ts'
 import type { ReceiptList } from '#web/api/generated/plinkAPI.schemas.ts'
-import { useListReceipts } from '#web/api/generated/transactions.ts'
 import { useMay } from '#web/api/use-may.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { UploadFailed } from '#web/layouts/UploadFailed.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { files } from '#web/messages/files.ts'
+import { receipts } from '#web/messages/payments/receipts.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { ACCEPTED_FILES, FileButton } from '#web/ui/inputs/FileButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { OutcomeMessage } from '#web/ui/OutcomeMessage.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { ReceiptRow } from './ReceiptRow.tsx'
-import { receipts } from './receipts.messages.ts'
+import { type ReceiptPlace, useReceiptList } from './receipt-place.ts'
 import { useUploadReceipt } from './use-upload-receipt.ts'
 
-/** The files that the customer keeps with a transaction. */
-export function TransactionReceipts({ referenceId }: { referenceId: string }) {
-  const t = useTexts(receipts)
-  const id = useId()
-  const { data, error, refetch } = useListReceipts(referenceId)
-  return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
-      <h3 id={id} className="font-semibold">
-        {t.title}
-      </h3>
-      {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
-      {error || data ? null : <RowsSkeleton count={1} />}
-      {data ? <Loaded referenceId={referenceId} list={data} /> : null}
-    </section>
-  )
+/** The files that the team keeps with a transaction or payment, below the heading of the caller. */
+export function Receipts({ place }: { place: ReceiptPlace }) {
+  const { data, error, refetch } = useReceiptList(place)
+  if (data) return <Loaded place={place} list={data} />
+  return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={1} />
 }
 
-function Loaded({ referenceId, list: { items, max } }: { referenceId: string; list: ReceiptList }) {
+function Loaded({ place, list: { items, max } }: { place: ReceiptPlace; list: ReceiptList }) {
   const t = useTexts(receipts)
   const { tooLarge } = useTexts(files)
   const mayAttach = useMay('uploadReceipt')
   const [isTooLarge, setTooLarge] = useState(false)
   const [deleted, setDeleted] = useState<object | null>(null)
-  const { upload, tryAgain, isUploading, failed, forget } = useUploadReceipt(referenceId)
+  const { upload, tryAgain, isUploading, failed, forget } = useUploadReceipt(place)
   const choose = (file: File) => {
     setDeleted(null)
     forget()
@@ -52,12 +42,7 @@ function Loaded({ referenceId, list: { items, max } }: { referenceId: string; li
       {items.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {items.map(receipt => (
-            <ReceiptRow
-              key={receipt.receiptId}
-              referenceId={referenceId}
-              receipt={receipt}
-              onDeleted={() => setDeleted({})}
-            />
+            <ReceiptRow key={receipt.receiptId} place={place} receipt={receipt} onDeleted={() => setDeleted({})} />
           ))}
         </ul>
       ) : null}
