@@ -138,6 +138,7 @@ describe('E.164', () => {
 describe('maskPhone', () => {
   test('shows the last three digits only', () => {
     expect(maskPhone('+966512345678')).toBe('+966 5•• ••• 678')
+    expect(maskPhone('5678')).toBe('+966 5•• ••• 678')
   })
 
   test('is equal for all numbers with the same ending', () => {

@@ -8,6 +8,11 @@ export type OperationOfRoles = keyof typeof operationRoles
 /** Whether the signed-in person may call the operation. True until that person is known, because the server decides in any case. */
 export function useMay(operation: OperationOfRoles): boolean {
   const role = useMe().data?.role
+  return role === undefined || mayCall(role, operation)
+}
+
+/** Whether the contract allows the operation to the role. */
+export function mayCall(role: MemberRole, operation: OperationOfRoles): boolean {
   const roles: MemberRole[] = operationRoles[operation]
-  return role === undefined || roles.includes(role)
+  return roles.includes(role)
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 import { formatsOf } from './format.ts'
 
 const LATE_UTC = '2026-11-20T22:30:00Z'
 
 test('times and dates are in Riyadh time', () => {
   expect(formatsOf('en').time(LATE_UTC)).toBe('01:30')
-  expect(formatsOf('en').date(LATE_UTC)).toBe('21 November 2026')
-  expect(formatsOf('en').dateTime(LATE_UTC)).toBe('2026-11-21 01:30')
-  expect(formatsOf('ar').dateTime(LATE_UTC)).toBe('\u20662026-11-21 01:30\u2069')
+  expect(formatsOf('en').date(LATE_UTC)).toBe('21 Nov 2026')
+  expect(formatsOf('en').dateTime(LATE_UTC)).toBe('21 Nov 2026, 01:30')
+  expect(formatsOf('ar').dateTime(LATE_UTC)).toBe('\u206721 نوفمبر 2026، 01:30\u2069')
 })
 
 test('Arabic has the Gregorian calendar and western digits', () => {
   const arabic = formatsOf('ar')
-  expect(arabic.date(LATE_UTC)).toContain('2026')
-  expect(arabic.date(LATE_UTC)).toContain('نوفمبر')
+  expect(arabic.date(LATE_UTC)).toBe('\u206721 نوفمبر 2026\u2069')
   expect(arabic.number(1234567)).toBe('1,234,567')
 })
 
@@ -29,7 +29,15 @@ test('compact numbers have a unit in the current language', () => {
 })
 
 test('amount and currency can be formatted separately', () => {
-  const { amount, currency, day } = formatsOf('en')
+  const { amount, currency } = formatsOf('en')
   expect([amount(240_000), currency]).toEqual(['2,400.00', 'SAR'])
-  expect(day(LATE_UTC)).toBe('2026-11-21')
+})
+
+test('a date has its year only if it is not the current one', () => {
+  const { shortDate, weekday } = formatsOf('en')
+  const year = riyadhDay(new Date()).slice(0, 4)
+  expect(shortDate(`${year}-11-20T22:30:00Z`)).toBe('21 Nov')
+  expect(shortDate('2024-12-31T22:30:00Z')).toBe('1 Jan 2025')
+  expect(weekday('2024-12-31T22:30:00Z')).toBe('Wednesday, 1 Jan 2025')
+  expect(formatsOf('ar').shortDate('2024-12-31T22:30:00Z')).toBe('\u20671 يناير 2025\u2069')
 })

@@ -7,11 +7,11 @@ import { useLocale } from './locale.tsx'
 export interface Formats {
   /** `14:05`, in the time zone of Riyadh. */
   time: (instant: Date | string | number) => string
-  /** `21 November 2026`, in the time zone of Riyadh, for a single date that is read or checked. */
+  /** `21 Nov 2026`, in the time zone of Riyadh, for a single date that is read or checked. */
   date: (instant: Date | string | number) => string
   /** `January 2026`, for any day of the month. */
   month: (day: string) => string
-  /** `2026-01-05 14:05`, in the time zone of Riyadh. */
+  /** `5 Jan 2026, 14:05`, in the time zone of Riyadh. */
   dateTime: (instant: Date | string | number) => string
   number: (value: number) => string
   /** `250k`, `1.2m`, for narrow places. */
@@ -22,8 +22,6 @@ export interface Formats {
   amount: (halalas: number) => string
   /** `SAR`, in Arabic `ر.س`. */
   currency: string
-  /** `2026-01-05`, in the time zone of Riyadh. */
-  day: (instant: Date | string | number) => string
   /** `23 Nov`, or `23 Nov 2025` in another year, in the time zone of Riyadh, for rows that are scanned. */
   shortDate: (instant: Date | string | number) => string
   /** The short date with the day of the week, as a heading of the entries of that day. */
@@ -41,8 +39,10 @@ const MONEY = {
   en: (amount: string) => `${amount} ${CURRENCY.en}`,
   ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,
 } as const
-/** Isolates the day and the time, so that they keep their order inside right-to-left text. */
-const MOMENT = { en: (moment: string) => moment, ar: (moment: string) => `\u2066${moment}\u2069` } as const
+/** Isolates an Arabic date, so that its parts keep their order inside left-to-right text and beside other numbers. */
+const DATE = { en: (date: string) => date, ar: (date: string) => `\u2067${date}\u2069` } as const
+const BEFORE_TIME = { en: ', ', ar: '، ' } as const
+const SHORT = { day: 'numeric', month: 'short' } as const
 /** Replaces the hyphen, which files have, with a minus sign. */
 const bare = (halalas: number) => formatAmount(halalas).replace(' SAR', '').replace('-', '\u2212')
 
@@ -53,23 +53,25 @@ export function formatsOf(locale: Locale): Formats {
 }
 
 function buildFormats(locale: Locale): Formats {
-  const long = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', dateStyle: 'long' })
+  const withYear = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', ...SHORT, year: 'numeric' })
   const month = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'Asia/Riyadh', month: 'long', year: 'numeric' })
   const number = new Intl.NumberFormat(TAGS[locale])
   const compact = new Intl.NumberFormat(TAGS[locale], { notation: 'compact' })
   return {
     time: instant => riyadhTime(new Date(instant)),
-    date: instant => long.format(new Date(instant)),
+    date: instant => DATE[locale](withYear.format(new Date(instant))),
     month: day => month.format(new Date(day)),
-    dateTime: instant => MOMENT[locale](`${riyadhDay(new Date(instant))} ${riyadhTime(new Date(instant))}`),
+    dateTime: instant => {
+      const moment = new Date(instant)
+      return DATE[locale](withYear.format(moment) + BEFORE_TIME[locale] + riyadhTime(moment))
+    },
     number: value => number.format(value),
     compact: value => compact.format(value),
     money: (halalas, sign = '') => MONEY[locale](sign + bare(halalas)),
     amount: bare,
     currency: CURRENCY[locale],
-    day: instant => riyadhDay(new Date(instant)),
-    shortDate: yearIfOther(locale, { day: 'numeric', month: 'short' }),
-    weekday: yearIfOther(locale, { weekday: 'long', day: 'numeric', month: 'short' }),
+    shortDate: yearIfOther(locale, SHORT),
+    weekday: yearIfOther(locale, { weekday: 'long', ...SHORT }),
     ago: agoIn(locale),
   }
 }
@@ -96,7 +98,7 @@ function yearIfOther(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const yearOf = (instant: Date) => riyadhDay(instant).slice(0, 4)
   return (instant: Date | string | number) => {
     const date = new Date(instant)
-    return (yearOf(date) === yearOf(new Date(serverNow())) ? format : withYear).format(date)
+    return DATE[locale]((yearOf(date) === yearOf(new Date(serverNow())) ? format : withYear).format(date))
   }
 }
 

@@ -19,12 +19,13 @@ interface TransactionRowProps {
 }
 
 /** The link of the reference covers the whole row, so that a press anywhere on it opens the transaction. */
-const LINK = 'text-muted underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline'
+const LINK =
+  'text-muted underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline @max-4xl:absolute @max-4xl:inset-0'
 const LOOK =
   'group relative hover:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 outline-focus'
 
 export function TransactionRow({ transaction, to, selected, category: categoryChoice }: TransactionRowProps) {
-  const { types, columns } = useTransactionLabels()
+  const { types } = useTransactionLabels()
   const { amount, currency, time, shortDate } = useFormats()
   const nameOf = useName()
   const { referenceId, status, type, counterparty, counterpartyArabic, createdAt, balanceAfter, category } = transaction
@@ -35,9 +36,10 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
       </td>
       <td className={CELL.type}>
         <span>{types[type]}</span>
-        {categoryChoice ? <span className="block">{categoryChoice}</span> : null}
-        {category && !categoryChoice ? (
-          <span>
+        {/* A row of two lines has no room for the choice, which the details have too. */}
+        {categoryChoice ? <span className="hidden @4xl:block">{categoryChoice}</span> : null}
+        {category ? (
+          <span className={categoryChoice ? '@4xl:hidden' : undefined}>
             {' · '}
             <bdi className="text-brand">{nameOf(category.name, category.nameArabic)}</bdi>
           </span>
@@ -50,14 +52,7 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
       <td className={CELL.amount}>
         <SignedAmount transaction={transaction} />
       </td>
-      <td className={CELL.balance}>
-        {balanceAfter ? (
-          <>
-            <span className="@4xl:hidden">{columns.balance} </span>
-            <Ltr>{amount(balanceAfter.amount)}</Ltr>
-          </>
-        ) : null}
-      </td>
+      <td className={CELL.balance}>{balanceAfter ? <Ltr>{amount(balanceAfter.amount)}</Ltr> : null}</td>
       <td className={CELL.time}>
         <Ltr>{time(createdAt)}</Ltr>
       </td>
@@ -69,7 +64,9 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
           aria-current={selected ? 'true' : undefined}
           className={classNames(LINK, selected && 'after:border-s-4 after:border-brand')}
         >
-          <Ltr>{referenceId}</Ltr>
+          <span className="@max-4xl:sr-only">
+            <Ltr>{referenceId}</Ltr>
+          </span>
         </Link>
       </td>
     </tr>

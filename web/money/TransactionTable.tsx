@@ -8,9 +8,8 @@ import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { common } from '#web/messages/common.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
-import { MONEY_ALIGNED } from './SignedAmount.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
-import { CELL, DAY, ROW, TABLE } from './table-layout.ts'
+import { CELL, DAY, HEADING, ROW, TABLE } from './table-layout.ts'
 
 interface TransactionTableProps {
   /** The name of the list for people who cannot see its surroundings. */
@@ -26,7 +25,7 @@ interface TransactionTableProps {
   categoryOf?: (transaction: Transaction) => ReactNode
 }
 
-/** A table if there is room for its columns, otherwise a card for each row. */
+/** A table if there is room for its columns, otherwise two lines for each row. */
 export function TransactionTable({
   caption,
   transactions,
@@ -133,30 +132,27 @@ function SkeletonRow() {
         <Skeleton className="my-0.5 h-4 w-14" />
       </td>
       <td className={CELL.reference}>
-        <Skeleton className="my-0.5 h-4 w-36" />
+        <Skeleton className="my-0.5 h-4 w-36 @max-4xl:hidden" />
       </td>
     </tr>
   )
 }
 
-const COLUMN = 'py-3 ps-4 font-semibold last:pe-4'
-const WORDS = `${COLUMN} text-start`
-
-/** Cards do not show column headings. They stay for people who have a card read out. */
+/** Rows of two lines do not show column headings. They stay for people who have a row read out. */
 function TransactionHead() {
   const { columns: t } = useTransactionLabels()
   return (
-    <thead className="sr-only text-muted @4xl:not-sr-only @4xl:table-header-group">
-      <tr className="@4xl:border-b @4xl:border-line">
-        <th className={WORDS}>{t.counterparty}</th>
-        <th className={WORDS}>{t.transactionType}</th>
-        <th className={WORDS}>{t.status}</th>
-        <th className={WORDS}>{t.currency}</th>
-        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{t.amount}</th>
-        <th className={`${COLUMN} ${MONEY_ALIGNED}`}>{t.balance}</th>
-        <th className={WORDS}>{t.time}</th>
-        <th className={WORDS}>{t.date}</th>
-        <th className={WORDS}>{t.referenceId}</th>
+    <thead className="sr-only text-muted @lg:not-sr-only @lg:table-header-group">
+      <tr className="@lg:border-b @lg:border-line">
+        <th className={HEADING.counterparty}>{t.counterparty}</th>
+        <th className={HEADING.type}>{t.transactionType}</th>
+        <th className={HEADING.status}>{t.status}</th>
+        <th className={HEADING.currency}>{t.currency}</th>
+        <th className={HEADING.amount}>{t.amount}</th>
+        <th className={HEADING.balance}>{t.balance}</th>
+        <th className={HEADING.time}>{t.time}</th>
+        <th className={HEADING.date}>{t.date}</th>
+        <th className={HEADING.reference}>{t.referenceId}</th>
       </tr>
     </thead>
   )

@@ -1,34 +1,57 @@
 import { MONEY_ALIGNED } from './SignedAmount.tsx'
 
 /**
- * The layout of a transaction's cells: table columns if the container is wide enough, otherwise a card of four lines. The width of the container
- * decides, and not that of the window, because the details of a transaction take room beside it.
+ * The layout of a transaction's cells: a table if the container is wide enough, with all columns or with the most important ones, otherwise two lines
+ * for each row. The width of the container decides, and not that of the window, because the details of a transaction take room beside it. What a row
+ * leaves out is for screen readers only, and in the details.
  */
 export const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
-  table: 'block w-full text-sm @4xl:table',
+  table: 'block w-full text-sm @lg:table',
   /** The rows of one day. */
-  body: 'block divide-y divide-line border-line @4xl:table-row-group not-first-of-type:border-t',
+  body: 'block divide-y divide-line border-line @lg:table-row-group not-first-of-type:border-t',
 } as const
 
-export const ROW = 'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1 px-4 py-3 @4xl:table-row'
+/** The first line has the party, the amount and the currency, the second line the time, the type and the status. */
+export const ROW = 'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1 px-4 py-3 @lg:table-row'
 
 export const DAY = {
-  row: 'block @4xl:table-row',
-  cell: 'block bg-canvas px-4 py-2 text-start font-semibold text-muted @4xl:table-cell',
+  row: 'block @lg:table-row',
+  cell: 'block bg-canvas px-4 py-2 text-start font-semibold text-muted @lg:table-cell',
 } as const
 
-const COLUMN = '@4xl:table-cell @4xl:py-3 @4xl:align-middle @4xl:ps-4 @4xl:last:pe-4'
+const COLUMN = '@lg:table-cell @lg:py-3 @lg:align-middle @lg:ps-4'
+/** A column that needs a wide table. In a narrow one it is for screen readers only. */
+const WIDE = '@max-4xl:sr-only @4xl:table-cell @4xl:py-3 @4xl:align-middle @4xl:ps-4'
+const TYPE = '@lg:@max-2xl:sr-only @2xl:table-cell @2xl:py-3 @2xl:align-middle @2xl:ps-4'
+/** The last column of a narrow table ends at the edge. */
+const TIME = `${COLUMN} @lg:@max-4xl:pe-4`
 
 export const CELL = {
-  counterparty: `${COLUMN} col-start-1 row-start-1 wrap-anywhere text-base font-semibold @4xl:text-sm`,
-  type: `${COLUMN} col-start-1 row-start-2 text-muted @4xl:text-ink`,
-  status: `${COLUMN} col-span-2 col-start-2 row-start-2 justify-self-end`,
-  currency: `${COLUMN} col-start-3 row-start-1 text-base @4xl:text-sm`,
-  amount: `${COLUMN} col-start-2 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @4xl:text-sm`,
-  balance: `${COLUMN} col-span-3 col-start-1 row-start-4 justify-self-end whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
-  time: `${COLUMN} col-span-2 col-start-2 row-start-3 justify-self-end text-muted`,
-  /** In a card, the heading of the day states the date. */
-  date: `${COLUMN} @max-4xl:sr-only text-muted whitespace-nowrap`,
-  reference: `${COLUMN} col-start-1 row-start-3 text-muted`,
+  counterparty: `${COLUMN} col-span-2 col-start-1 row-start-1 wrap-anywhere text-base font-semibold @max-lg:truncate @lg:text-sm`,
+  type: `${TYPE} col-start-2 row-start-2 text-muted @max-lg:truncate @4xl:text-ink`,
+  status: `${COLUMN} col-span-2 col-start-3 row-start-2 justify-self-end`,
+  currency: `${COLUMN} col-start-4 row-start-1 justify-self-end text-base @lg:text-sm`,
+  amount: `${COLUMN} col-start-3 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @lg:text-sm`,
+  balance: `${WIDE} whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
+  time: `${TIME} col-start-1 row-start-2 text-muted`,
+  /** The heading of the day states the date as well. */
+  date: `${WIDE} whitespace-nowrap text-muted`,
+  /** Without its text, the cell still has the link that covers the row. */
+  reference: 'col-start-1 row-start-1 text-muted @4xl:py-3 @4xl:ps-4 @4xl:pe-4 @4xl:align-middle @max-4xl:p-0',
+} as const
+
+const WORDS = 'text-start font-semibold'
+const MONEY = `font-semibold ${MONEY_ALIGNED}`
+
+export const HEADING = {
+  counterparty: `${COLUMN} ${WORDS}`,
+  type: `${TYPE} ${WORDS}`,
+  status: `${COLUMN} ${WORDS}`,
+  currency: `${COLUMN} ${WORDS}`,
+  amount: `${COLUMN} ${MONEY}`,
+  balance: `${WIDE} ${MONEY}`,
+  time: `${TIME} ${WORDS}`,
+  date: `${WIDE} ${WORDS}`,
+  reference: `${WIDE} ${WORDS} @4xl:pe-4`,
 } as const

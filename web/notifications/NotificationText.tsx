@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-/** The text of a notification, in two lines. An unread one is bold and has a dot. */
+/** The text of a notification: what and how much, then when and the rest. An unread one is bold and has a dot. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const t = useTexts(notifications)
   const { money, dateTime } = useFormats()
@@ -31,13 +31,11 @@ export function NotificationText({ notification }: { notification: Notification 
             </span>
           ) : null}
         </span>
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
-          <span className="min-w-0 wrap-anywhere">
-            <Detail notification={notification} />
-          </span>
-          <time className="shrink-0" dateTime={createdAt}>
+        <span className="text-sm wrap-anywhere text-muted">
+          <time className="whitespace-nowrap" dateTime={createdAt}>
             {dateTime(createdAt)}
           </time>
+          <Detail notification={notification} />
         </span>
       </span>
     </span>
@@ -59,9 +57,15 @@ function Detail({ notification }: { notification: Notification }) {
   const { kind, name, nameArabic, smsGroup, approvalId } = notification
   const explained: Partial<Record<NotificationKind, string>> = t.explained
   const explanation = smsGroup ? t.smsOff(smsGroup) : explained[kind]
-  if (explanation !== undefined) return <span>{explanation}</span>
+  if (explanation !== undefined) return <span>{` · ${explanation}`}</span>
   if (approvalId !== undefined) return <AboutPayment notification={notification} />
-  return name === undefined ? null : <bdi>{nameOf(name, nameArabic)}</bdi>
+  if (name === undefined) return null
+  return (
+    <>
+      {' · '}
+      <bdi>{nameOf(name, nameArabic)}</bdi>
+    </>
+  )
 }
 
 /** Whom a payment for approval pays, and to those who may approve it, who made it. */
@@ -70,5 +74,5 @@ function AboutPayment({ notification: { kind, madeBy, ...subject } }: { notifica
   const personName = usePersonName()
   const payee = usePaymentSubject()(subject)
   const maker = kind === 'approval_waiting' && madeBy ? t.madeByOf(personName(madeBy)) : undefined
-  return <span>{[payee, maker].filter(Boolean).join(' · ')}</span>
+  return <span>{['', payee, maker].filter(text => text !== undefined).join(' · ')}</span>
 }

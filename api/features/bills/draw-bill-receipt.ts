@@ -32,7 +32,7 @@ export function drawBillReceipt(receipt: Receipt, locale: ReceiptLocale): Promis
 function factsOf({ payment, payer, subWallet }: Receipt, locale: ReceiptLocale): Fact[] {
   const t = BILL_RECEIPT_LABELS[locale]
   const base = locale === 'ar' ? 'rtl' : 'ltr'
-  const { id, payeeName, payeeNameArabic, billAccount, billNumber, stateSince, transactionRef, subWalletId } = payment
+  const { payeeName, payeeNameArabic, billAccount, billNumber, stateSince, transactionRef, subWalletId } = payment
   const code = (text: string | null): Value => ({ text: text ?? '', direction: 'ltr' })
   return [
     [t.state, [{ text: BILL_STATE_LABELS[locale].paid, style: STRONG, colour: SUCCESS, direction: base }]],
@@ -41,7 +41,6 @@ function factsOf({ payment, payer, subWallet }: Receipt, locale: ReceiptLocale):
     [t.billNumber, [code(billNumber)]],
     [t.from, payerOf({ payer, subWallet, subWalletId }, locale)],
     [t.paidAt, [code(momentOf(stateSince, locale))]],
-    [t.transaction, [code(transactionRef)]],
-    [t.number, [code(id)]],
+    [t.number, [code(transactionRef)]],
   ]
 }

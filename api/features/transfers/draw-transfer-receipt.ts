@@ -42,7 +42,7 @@ export const drawTransferReceipt = (receipt: Receipt, locale: ReceiptLocale): Pr
 function factsOf({ transfer, payer, subWallet }: Receipt, locale: ReceiptLocale): Fact[] {
   const t = TRANSFER_RECEIPT_LABELS[locale]
   const base = locale === 'ar' ? 'rtl' : 'ltr'
-  const { id, state, purpose, note, confirmedAt, createdAt, transactionRef, returnedRef } = transfer
+  const { state, purpose, note, confirmedAt, createdAt, transactionRef, returnedRef } = transfer
   const colour = state === 'paid' ? SUCCESS : state === 'returned' ? DANGER : INK
   const code = (text: string): Value => ({ text, direction: 'ltr' })
   const noteFacts: Fact[] = note ? [[t.note, [{ text: note, direction: 'auto' }]]] : []
@@ -54,9 +54,8 @@ function factsOf({ transfer, payer, subWallet }: Receipt, locale: ReceiptLocale)
     [t.purpose, [{ text: TRANSFER_PURPOSE_LABELS[locale][purpose], direction: base }]],
     ...noteFacts,
     [t.confirmedAt, [code(momentOf(confirmedAt ?? createdAt, locale))]],
-    [t.transaction, [code(transactionRef ?? '')]],
     ...returnFacts,
-    [t.number, [code(id)]],
+    [t.number, [code(transactionRef ?? '')]],
   ]
 }
 

@@ -59,8 +59,7 @@ describe('getTransferReceipt', () => {
       ...['Purpose', 'Expenses and services'],
       ...['Note', 'Invoice 4711'],
       ...['Confirmed on', '2026-01-05 12:00'],
-      ...['Transaction', body.transactionRef],
-      ...['Transfer number', body.transferId],
+      ...['Transfer number', body.transactionRef],
       'This is how the transfer stands on 2026-01-05 12:00. Times are in Riyadh time.',
     ])
   })

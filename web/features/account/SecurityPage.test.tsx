@@ -89,7 +89,7 @@ test('security events are described in words', async () => {
   await renderAgain()
   await expect
     .element(events.nth(0))
-    .toMatchTextContent(/Signed in.*New device.*20\d\d-\d\d-\d\d \d\d:\d\d.*Safari on macOS/)
+    .toMatchTextContent(/Signed in.*New device.*\d+ \w+ 20\d\d, \d\d:\d\d.*Safari on macOS/)
   await expect.element(events.nth(1)).toMatchTextContent(/Sign-in failed.*The password was wrong\./)
 })
 

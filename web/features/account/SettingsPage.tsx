@@ -182,7 +182,7 @@ function Choice<Value extends string>({ legend, name, options, chosen, onChoose 
 function ProfileFacts() {
   const t = useTexts(settings)
   const { title: changePhone } = useTexts(phoneChange)
-  const { day } = useFormats()
+  const { date } = useFormats()
   const { data: me, error, refetch } = useMe()
   if (!me) return error ? <LoadError error={error} onTryAgain={refetch} /> : <RowsSkeleton count={3} />
   return (
@@ -195,9 +195,7 @@ function ProfileFacts() {
             <TextLink to={paths.changePhone}>{changePhone}</TextLink>
           </span>
         </Fact>
-        <Fact name={t.memberSince}>
-          <Ltr>{day(me.memberSince)}</Ltr>
-        </Fact>
+        <Fact name={t.memberSince}>{date(me.memberSince)}</Fact>
       </dl>
       <p className="text-sm">
         <TextLink to={paths.support}>{t.changeProfile}</TextLink>

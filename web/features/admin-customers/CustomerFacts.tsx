@@ -76,7 +76,7 @@ function Owner({ details: { customer, owner } }: { details: CustomerDetails }) {
 function Registration({ details: { customer, registration } }: { details: CustomerDetails }) {
   const t = useTexts(adminCustomerFacts)
   const { columns } = useTexts(adminCustomers)
-  const { day } = useFormats()
+  const { date } = useFormats()
   const nameOf = useName()
   const { businessType, unifiedNumber, legalName, legalNameArabic, issueDate, expiryDate } = registration
   return (
@@ -96,16 +96,8 @@ function Registration({ details: { customer, registration } }: { details: Custom
           </Fact>
         ) : null}
         <Fact label={t.businessType}>{t.businessTypes[businessType]}</Fact>
-        {issueDate ? (
-          <Fact label={t.issueDate}>
-            <Ltr>{day(issueDate)}</Ltr>
-          </Fact>
-        ) : null}
-        {expiryDate ? (
-          <Fact label={t.expiryDate}>
-            <Ltr>{day(expiryDate)}</Ltr>
-          </Fact>
-        ) : null}
+        {issueDate ? <Fact label={t.issueDate}>{date(issueDate)}</Fact> : null}
+        {expiryDate ? <Fact label={t.expiryDate}>{date(expiryDate)}</Fact> : null}
       </Facts>
     </PanelSection>
   )

@@ -17,7 +17,6 @@ import { CustomerStatusBadge } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PeopleIcon, SearchIcon } from '#web/ui/icons.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -136,7 +135,7 @@ const LOOK =
 function CustomerRow({ customer }: { customer: CustomerSummary }) {
   const { search } = useLocation()
   const t = useTexts(adminCustomers)
-  const { day } = useFormats()
+  const { shortDate } = useFormats()
   const nameOf = useName()
   const { customerId, businessName, businessNameArabic, phoneNumber, idNumber, crNumber, status, frozen, createdAt } =
     customer
@@ -165,9 +164,7 @@ function CustomerRow({ customer }: { customer: CustomerSummary }) {
           <CustomerStatusBadge status={status} />
         )}
       </td>
-      <td className={CELL.since}>
-        <Ltr>{day(createdAt)}</Ltr>
-      </td>
+      <td className={CELL.since}>{shortDate(createdAt)}</td>
     </tr>
   )
 }

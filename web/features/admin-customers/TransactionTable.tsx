@@ -38,7 +38,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
 
 function Row({ transaction }: { transaction: Transaction }) {
   const { types } = useTransactionLabels()
-  const { day, time } = useFormats()
+  const { dateTime } = useFormats()
   const nameOf = useName()
   const { referenceId, type, status, counterparty, counterpartyArabic, createdAt } = transaction
   return (
@@ -55,11 +55,7 @@ function Row({ transaction }: { transaction: Transaction }) {
       <td className={`${CELL} col-start-2 row-start-2 justify-self-end`}>
         <TransactionStatusBadge status={status} />
       </td>
-      <td className={`${CELL} col-start-1 row-start-2 whitespace-nowrap text-muted`}>
-        <Ltr>
-          {day(createdAt)} {time(createdAt)}
-        </Ltr>
-      </td>
+      <td className={`${CELL} col-start-1 row-start-2 whitespace-nowrap text-muted`}>{dateTime(createdAt)}</td>
       <td className={`${CELL} ${MONEY_ALIGNED} col-start-2 row-start-1 font-semibold`}>
         <span className="@xl:hidden">
           <SignedAmount transaction={transaction} withCurrency />

@@ -46,6 +46,32 @@ test('a biller is found in either language, asked, and its bill is paid with a c
   await expect.element(heading('Bill of \u2068Saudi Electricity Company\u2069')).toBeVisible()
 })
 
+test.each([
+  ['en', ['Electricity, water, gas', 'Telecom'], ['Marafiq', 'National Water Company', 'Saudi Electricity Company']],
+  ['ar', ['الكهرباء والمياه والغاز', 'الاتصالات'], ['الشركة السعودية للكهرباء', 'شركة المياه الوطنية', 'مرافق']],
+] as const)('billers are in groups, each in the order of the language: %s', async (locale, groups, names) => {
+  const { respond, letThrough } = await openScreen('bills', {
+    locale,
+    scenarios: { listSavedBills: 'nothing_saved' },
+    held: ['listBillers'],
+  })
+  const biller = { category: 'utilities', accountKind: 'account', isGovernment: false }
+  respond('listBillers', 'all_green', {
+    items: [
+      { ...biller, billerCode: '010', name: 'Mobily', nameArabic: 'موبايلي', category: 'telecom' },
+      { ...biller, billerCode: '002', name: 'Saudi Electricity Company', nameArabic: 'الشركة السعودية للكهرباء' },
+      { ...biller, billerCode: '004', name: 'Marafiq', nameArabic: 'مرافق' },
+      { ...biller, billerCode: '003', name: 'National Water Company', nameArabic: 'شركة المياه الوطنية' },
+    ],
+  })
+  letThrough('listBillers')
+  const titles = main.getByRole('heading', { level: 3 })
+  await expect.element(titles).toHaveLength(2)
+  expect(titles.elements().map(each => each.textContent)).toEqual(groups)
+  const rows = main.getByRole('region', { name: groups[0], exact: true }).getByRole('button')
+  expect(rows.elements().map(each => each.textContent)).toEqual(names)
+})
+
 test('of a biller that takes a part, the amount is between the least and all', async () => {
   await openScreen('bill', { scenarios: { inquireBill: 'bill_partial' } })
   await expect.element(amount).toHaveValue('900')

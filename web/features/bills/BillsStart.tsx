@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { matches } from '#domain/search-text.ts'
 import { useListSavedBills } from '#web/api/generated/bills.ts'
-import type { Biller, BillerCategory, SavedBill } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Biller, SavedBill } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMay } from '#web/api/use-may.ts'
 import { LIVE, useWallet } from '#web/api/use-wallet.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -9,7 +9,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { IfAllowed, RoleNotice } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useName, useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -149,13 +149,16 @@ function Billers({ onBiller }: { onBiller: (billerCode: string) => void }) {
       </p>
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       {error || data ? null : <RowsSkeleton count={5} />}
-      {matching.length > 0 ? (
-        <Rows>
-          {matching.map(biller => (
-            <BillerRow key={biller.billerCode} biller={biller} onChoose={() => onBiller(biller.billerCode)} />
-          ))}
-        </Rows>
-      ) : null}
+      <div className="grid grid-cols-1 gap-6 empty:hidden">
+        {Object.entries(t.categories).map(([kind, title]) => (
+          <BillerGroup
+            key={kind}
+            title={title}
+            billers={matching.filter(biller => biller.category === kind)}
+            onBiller={onBiller}
+          />
+        ))}
+      </div>
     </Section>
   )
 }
@@ -163,9 +166,38 @@ function Billers({ onBiller }: { onBiller: (billerCode: string) => void }) {
 const isFound = ({ billerCode, name, nameArabic, category }: Biller, q: string, wantedCategory: string): boolean =>
   (wantedCategory === '' || category === wantedCategory) && matches(`${billerCode} ${name} ${nameArabic}`, q)
 
+interface BillerGroupProps {
+  title: string
+  billers: readonly Biller[]
+  onBiller: (billerCode: string) => void
+}
+
+/** The billers of a category, in the alphabetical order of the current language. */
+function BillerGroup({ title, billers, onBiller }: BillerGroupProps) {
+  const id = useId()
+  const { locale } = useLocale()
+  const nameOf = useName()
+  if (billers.length === 0) return null
+  const { compare } = new Intl.Collator(locale)
+  const nameOfBiller = ({ name, nameArabic }: Biller) => nameOf(name, nameArabic)
+  const sorted = billers.toSorted((one, other) => compare(nameOfBiller(one), nameOfBiller(other)))
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
+      <h3 id={id} className="font-semibold text-muted">
+        {title}
+      </h3>
+      <Rows>
+        {sorted.map(biller => (
+          <BillerRow key={biller.billerCode} biller={biller} onChoose={() => onBiller(biller.billerCode)} />
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
 function BillerRow({ biller, onChoose }: { biller: Biller; onChoose: () => void }) {
   const nameOf = useName()
-  const { name, nameArabic, category } = biller
+  const { name, nameArabic } = biller
   return (
     <li>
       <button
@@ -173,18 +205,11 @@ function BillerRow({ biller, onChoose }: { biller: Biller; onChoose: () => void 
         className="flex w-full items-center gap-4 p-4 text-start -outline-offset-2 hover:bg-raised"
         onClick={onChoose}
       >
-        <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-semibold wrap-anywhere">{nameOf(name, nameArabic)}</span>
-          <CategoryName category={category} />
-        </span>
+        <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(name, nameArabic)}</span>
         <ArrowForwardIcon className="size-5 shrink-0 text-muted" />
       </button>
     </li>
   )
-}
-
-function CategoryName({ category }: { category: BillerCategory }) {
-  return <span className="text-sm text-muted">{useTexts(bills).categories[category]}</span>
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -36,18 +36,19 @@ const meanings = catalogue<Record<BillPaymentState, string>>(
   },
 )
 
+/** In the order of the groups: the most usual bills first. */
 const categories = catalogue<Record<BillerCategory, string>>(
   {
-    telecom: 'Telecom',
     utilities: 'Electricity, water, gas',
+    telecom: 'Telecom',
     government: 'Government',
     insurance: 'Insurance',
     finance: 'Financing',
     transport: 'Travel',
   },
   {
-    telecom: 'الاتصالات',
     utilities: 'الكهرباء والمياه والغاز',
+    telecom: 'الاتصالات',
     government: 'الجهات الحكومية',
     insurance: 'التأمين',
     finance: 'التمويل',

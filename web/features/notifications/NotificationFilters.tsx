@@ -8,14 +8,15 @@ import { GROUPS, type NotificationFilters } from './use-notification-list.ts'
 const PILL =
   'inline-flex min-h-11 items-center rounded-full border border-control px-4 text-ink hover:bg-raised aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand'
 
+/** On a phone the groups are one line that scrolls, because most people come for the list. */
 export function GroupFilter({ filters }: { filters: NotificationFilters }) {
   const t = useTexts(notifications)
   const { changed } = useAddress()
   return (
     <nav aria-label={t.about}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {[undefined, ...GROUPS].map(group => (
-          <li key={group ?? 'all'}>
+          <li key={group ?? 'all'} className="shrink-0">
             <Link
               to={changed({ group: group ?? null, cursor: null })}
               aria-current={filters.group === group ? 'true' : undefined}

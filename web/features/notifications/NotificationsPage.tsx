@@ -9,7 +9,6 @@ import { CursorLost } from '#web/money/Pager.tsx'
 import { useMarkNotificationsRead } from '#web/notifications/use-mark-notifications-read.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CheckIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { GroupFilter, UnreadFilter } from './NotificationFilters.tsx'
 import { NotificationList } from './NotificationList.tsx'
@@ -27,7 +26,7 @@ export function NotificationsPage() {
       </div>
       <search className="grid grid-cols-1 gap-3">
         <GroupFilter filters={list.filters} />
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <UnreadFilter filters={list.filters} />
           <MarkAllRead newest={list.newest} />
         </div>
@@ -46,9 +45,8 @@ function MarkAllRead({ newest }: { newest: string | undefined }) {
   const { mutate, isPending, error } = useMarkNotificationsRead()
   if (newest === undefined || !data || data.unread === 0) return null
   return (
-    <div className="grid gap-3 max-[30rem]:w-full">
-      <Button variant="secondary" busy={isPending && t.markAllRead} onClick={() => mutate({ data: { upTo: newest } })}>
-        <CheckIcon className="size-5" />
+    <div className="-me-4 grid gap-3 sm:-me-5">
+      <Button variant="quiet" busy={isPending && t.markAllRead} onClick={() => mutate({ data: { upTo: newest } })}>
         {t.markAllRead}
       </Button>
       <div aria-live="polite" className="empty:hidden">

@@ -59,7 +59,7 @@ function DocumentRow({ document, file }: { document: IssuedDocument; file: Issue
   const t = useTexts(documents)
   const { downloading } = useTexts(statements)
   const { locale } = useLocale()
-  const { day } = useFormats()
+  const { date } = useFormats()
   const { documentId, kind, from, to, issuedAt, subWalletName } = document
   const id = `issued ${documentId}`
   const title = [t.kinds[kind], subWalletName].filter(Boolean).join(' · ')
@@ -69,15 +69,15 @@ function DocumentRow({ document, file }: { document: IssuedDocument; file: Issue
         <h3 className="font-semibold wrap-anywhere">{title}</h3>
         {from && to ? (
           <p className="text-sm">
-            <Day day={from} /> – <Day day={to} />
+            {date(from)} – {date(to)}
           </p>
         ) : null}
-        <p className="text-sm text-muted">{t.issuedOn(`\u2066${day(issuedAt)}\u2069`)}</p>
+        <p className="text-sm text-muted">{t.issuedOn(date(issuedAt))}</p>
       </div>
       <div className="max-sm:w-full">
         <Button
           variant="secondary"
-          aria-label={t.downloadOf(from && to ? `${title} ${from} – ${to}` : title)}
+          aria-label={t.downloadOf(from && to ? `${title} ${date(from)} – ${date(to)}` : title)}
           busy={file.isDownloading && file.id === id && downloading}
           onClick={() => file.download({ id, issue: async () => document, format: 'pdf', locale })}
         >
@@ -86,15 +86,6 @@ function DocumentRow({ document, file }: { document: IssuedDocument; file: Issue
         </Button>
       </div>
     </li>
-  )
-}
-
-/** The day does not break at its hyphens. */
-function Day({ day }: { day: string }) {
-  return (
-    <span className="whitespace-nowrap">
-      <Ltr>{day}</Ltr>
-    </span>
   )
 }
 
@@ -125,7 +116,8 @@ function RegistrationFacts({ registration }: { registration: AccountRegistration
   const t = useTexts(documents)
   const nameOf = useName()
   const { crNumber, unifiedNumber, legalName, legalNameArabic, issuedOn, expiresOn } = registration
-  const dayOf = (day: string | undefined) => (day ? <Day day={day} /> : t.unknown)
+  const { date } = useFormats()
+  const dayOf = (day: string | undefined) => (day ? date(day) : t.unknown)
   return (
     <Facts>
       <Fact name={t.name}>

@@ -96,7 +96,7 @@ function Unknown() {
 function Genuine({ proof, code }: { proof: DocumentProof; code: string }) {
   const t = useTexts(verify)
   const nameOf = useName()
-  const { dateTime, money } = useFormats()
+  const { date, dateTime, money } = useFormats()
   const { kind, holder, holderArabic, ibanLastFour, from, to, isInterim, closingBalance, issuedAt, digestStart } = proof
   const balanceName = kind === 'statement' ? (isInterim ? t.facts.soFar : t.facts.closing) : t.facts.total
   return (
@@ -117,7 +117,7 @@ function Genuine({ proof, code }: { proof: DocumentProof; code: string }) {
             <Ltr>{ibanLastFour}</Ltr>
           </Fact>
         ) : null}
-        {from && to ? <Fact name={t.facts.period}>{t.days(isolated(from), isolated(to))}</Fact> : null}
+        {from && to ? <Fact name={t.facts.period}>{t.days(date(from), date(to))}</Fact> : null}
         {closingBalance ? (
           <Fact name={balanceName}>
             <Ltr>{money(closingBalance.amount)}</Ltr>
@@ -131,6 +131,3 @@ function Genuine({ proof, code }: { proof: DocumentProof; code: string }) {
     </>
   )
 }
-
-/** Keeps the order of a day inside right-to-left text. */
-const isolated = (day: string) => `\u2066${day}\u2069`

@@ -1,5 +1,6 @@
 import { formatsOf } from '#web/lib/format.ts'
 import { businessDocuments } from '#web/messages/business/business-documents.ts'
+import type { Locale } from '#web/messages/catalogue.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, verifyPath } from '#web/paths.ts'
@@ -56,7 +57,10 @@ export const businessDocumentsActions = {
 }
 
 /** Of the statement in the examples. */
-const ISSUED_PERIOD = '2026-01-01 – 2026-01-05'
+const issuedPeriod = (locale: Locale) => {
+  const { date } = formatsOf(locale)
+  return `${date('2026-01-01')} – ${date('2026-01-05')}`
+}
 
 export const STATEMENTS: readonly Screen[] = [
   {
@@ -96,7 +100,9 @@ export const STATEMENTS: readonly Screen[] = [
       call('downloadBusinessDocument', { steps: [press(businessDocumentsControls.download('vat_certificate'))] }),
       call('deleteBusinessDocument', { steps: businessDocumentsActions.remove('vat_certificate') }),
       call('getIssuedDocumentPdf', {
-        steps: [press(page.button(documents, t => t.downloadOf(`${t.kinds.statement} ${ISSUED_PERIOD}`)))],
+        steps: [
+          press(page.button(documents, (t, locale) => t.downloadOf(`${t.kinds.statement} ${issuedPeriod(locale)}`))),
+        ],
       }),
     ],
   },

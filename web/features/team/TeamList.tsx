@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { formatPhone, maskPhone, phoneFromE164 } from '#domain/phone.ts'
 import type { Invitation, Member, Team } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTeam } from '#web/api/generated/team.ts'
 import { useMay } from '#web/api/use-may.ts'
@@ -15,6 +15,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import type { RoleChange, SentRoleCode } from './invite-step.ts'
+import { RoleRights } from './RoleRights.tsx'
 import { LeaveDialog, RemoveDialog, RevokeDialog, RoleDialog } from './TeamDialogs.tsx'
 
 type OnRole = (change: RoleChange, sentCode: SentRoleCode) => void
@@ -76,6 +77,9 @@ function Loaded({ team: { members, invitations }, onRole }: { team: Team; onRole
           </Rows>
         </Part>
       ) : null}
+      <Part title={t.rightsTitle}>
+        <RoleRights />
+      </Part>
     </>
   )
 }
@@ -109,7 +113,7 @@ type Asked = 'role' | 'remove' | 'leave' | 'revoke' | null
 
 function MemberRow({ member, members, onRole }: { member: Member; members: Member[]; onRole: OnRole }) {
   const t = useTexts(team)
-  const { day } = useFormats()
+  const { date } = useFormats()
   const name = useMemberName()(member)
   const [question, ask] = useState<Asked>(null)
   const mayChange = useMay('changeMemberRole') && !member.openedAccount
@@ -126,7 +130,7 @@ function MemberRow({ member, members, onRole }: { member: Member; members: Membe
       phone={member}
       facts={
         <>
-          <span>{t.since(day(member.since))}</span>
+          <span>{t.since(date(member.since))}</span>
           {member.openedAccount ? <span>{t.opened}</span> : <InvitedBy by={member.invitedBy} members={members} />}
         </>
       }
@@ -206,7 +210,7 @@ function Row({ name, badges, phone: { phoneNumber, phoneEnd }, facts, children }
           {badges}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          <Ltr>{phoneNumber ? formatPhone(phoneFromE164(phoneNumber)) : `•• ${phoneEnd}`}</Ltr>
+          <Ltr>{phoneNumber ? formatPhone(phoneFromE164(phoneNumber)) : maskPhone(phoneEnd)}</Ltr>
           {facts}
         </p>
       </div>

@@ -20,7 +20,23 @@ test('a new role takes a code, and a role that stays takes none', async () => {
   expect(requests('changeMemberRole')).toEqual([])
 })
 
+test.each([
+  ['en', 'What each role may do', ['Every role', 'Owner and Maker', 'Owner and Approver', 'Owner']],
+  ['ar', 'صلاحيات كل دور', ['جميع الأدوار', 'مالك ومُعِدّ', 'مالك ومعتمِد', 'مالك']],
+] as const)(
+  'says what each role may do, as the contract has it: %s',
+  async (locale, title, [all, makers, approvers, owners]) => {
+    await openScreen('team', { locale })
+    await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
+    const roles = main
+      .getByRole('definition')
+      .elements()
+      .map(each => each.textContent)
+    expect(roles).toEqual([all, makers, makers, makers, makers, approvers, owners, owners, owners, owners])
+  },
+)
+
 test('a day keeps its order in Arabic', async () => {
   await openScreen('team', { locale: 'ar' })
-  await expect.element(main.getByText(/^منذ \u2066\d{4}-\d\d-\d\d\u2069$/).first()).toBeVisible()
+  await expect.element(main.getByText(/^منذ \u2067\d+ \S+ \d{4}\u2069$/).first()).toBeVisible()
 })

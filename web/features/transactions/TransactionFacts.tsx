@@ -8,6 +8,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { common } from '#web/messages/common.ts'
 import { transactions } from '#web/messages/wallet/transactions.ts'
+import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { PrintedReceipt } from '#web/money/PrintedReceipt.tsx'
 import { SignedAmount } from '#web/money/SignedAmount.tsx'
 import { TransactionStatusBadge } from '#web/money/TransactionStatusBadge.tsx'
@@ -127,7 +128,7 @@ function TransactionLead({ transaction }: { transaction: Transaction }) {
 
 function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { columns, types } = useTransactionLabels()
-  const { day, time, dateTime, currency, amount } = useFormats()
+  const { date, time, dateTime, currency, amount } = useFormats()
   const t = useTexts(transactions)
   const nameOf = useName()
   const { createdAt, type, referenceId, counterparty, counterpartyArabic, reversalOf, reversedBy, balanceAfter } =
@@ -135,9 +136,7 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
   const { releasedAt } = transaction
   return (
     <dl className="divide-y divide-line border-y border-line">
-      <Fact name={columns.date}>
-        <Ltr>{day(createdAt)}</Ltr>
-      </Fact>
+      <Fact name={columns.date}>{date(createdAt)}</Fact>
       <Fact name={columns.time}>
         <Ltr>{time(createdAt)}</Ltr>
       </Fact>
@@ -156,7 +155,7 @@ function TransactionFactList({ transaction }: { transaction: Transaction }) {
         <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </Fact>
       <Fact name={columns.referenceId}>
-        <Ltr>{referenceId}</Ltr>
+        <PaymentNumber referenceId={referenceId} />
       </Fact>
       {reversalOf ? <OtherTransaction name={t.reversalOf} referenceId={reversalOf} /> : null}
       {reversedBy ? <OtherTransaction name={t.reversedBy} referenceId={reversedBy} /> : null}

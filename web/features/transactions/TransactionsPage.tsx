@@ -121,13 +121,13 @@ interface SearchCutProps extends Pick<Transactions, 'items' | 'nextCursor'> {
 /** Follows the matches of a search that has not covered everything: says how far it went, and how to continue. */
 function SearchCut({ items, nextCursor, searchedBackTo }: SearchCutProps) {
   const t = useTexts(transactions)
-  const { day } = useFormats()
+  const { shortDate } = useFormats()
   const { changed } = useAddress()
   return (
     <EmptyState
       icon={<SearchIcon />}
       title={items.length > 0 ? t.searchCut : t.nothingYet}
-      text={t.searchedBackTo(day(searchedBackTo))}
+      text={t.searchedBackTo(shortDate(searchedBackTo))}
     >
       <ButtonLink variant="secondary" to={changed({ cursor: nextCursor, reference: null })}>
         {t.searchFurther}

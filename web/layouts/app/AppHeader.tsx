@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { maskPhone } from '#domain/phone.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -62,7 +62,7 @@ function ProfileMenu() {
         </p>
         {me ? (
           <p className="text-sm text-muted">
-            <Ltr>{formatPhone(phoneFromE164(me.phoneNumber))}</Ltr> · {roles[me.role]}
+            <Ltr>{maskPhone(me.phoneNumber)}</Ltr> · {roles[me.role]}
           </p>
         ) : null}
       </div>

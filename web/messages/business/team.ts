@@ -15,6 +15,33 @@ const meanings = catalogue(
   },
 )
 
+const rights = catalogue(
+  {
+    see: 'See everything and issue statements',
+    pay: 'Prepare and confirm transfers and bills',
+    beneficiaries: 'Manage beneficiaries',
+    topUp: 'Add money',
+    notes: 'Write notes, attach receipts, report problems',
+    approve: 'Approve payments that others have made',
+    rules: 'Set the approval rules',
+    wallet: 'Change limits and sub-wallets',
+    keys: 'Manage API keys and webhooks',
+    team: 'Manage the team',
+  },
+  {
+    see: 'الاطلاع على كل شيء وإصدار كشوف الحساب',
+    pay: 'إعداد التحويلات والفواتير وتأكيدها',
+    beneficiaries: 'إدارة المستفيدين',
+    topUp: 'شحن المحفظة',
+    notes: 'كتابة الملاحظات وإرفاق الإيصالات والإبلاغ عن المشكلات',
+    approve: 'اعتماد مدفوعات أعدّها غيره',
+    rules: 'ضبط قواعد الموافقة',
+    wallet: 'تغيير الحدود والمحافظ الفرعية',
+    keys: 'إدارة مفاتيح API والويب هوك',
+    team: 'إدارة الفريق',
+  },
+)
+
 const nameProblems = catalogue(
   {
     required: 'Please enter a name',
@@ -44,6 +71,9 @@ export const team = catalogue(
     phoneEnds: (digits: string) => `Phone ends in ${digits}`,
     roles: { owner: 'Owner', maker: 'Maker', approver: 'Approver', viewer: 'Viewer' },
     meanings: meanings.en,
+    rights: rights.en,
+    rightsTitle: 'What each role may do',
+    everybody: 'Every role',
     notAllowed: (role: string) =>
       `You are signed in as ${role}, which does not include this. An owner can change your role.`,
     ownersOnly: 'Only owners can change the team.',
@@ -96,12 +126,15 @@ export const team = catalogue(
     invitations: 'الدعوات السارية',
     you: 'أنت',
     opened: 'فتح الحساب',
-    since: day => `منذ \u2066${day}\u2069`,
+    since: day => `منذ ${day}`,
     invitedBy: name => `بدعوة من ${name}`,
     until: moment => `الانضمام متاح حتى ${moment}`,
     phoneEnds: digits => `جوال ينتهي بـ ${digits}`,
     roles: { owner: 'مالك', maker: 'مُعِدّ', approver: 'معتمِد', viewer: 'مطّلع' },
     meanings: meanings.ar,
+    rights: rights.ar,
+    rightsTitle: 'صلاحيات كل دور',
+    everybody: 'جميع الأدوار',
     notAllowed: role => `سجّلت الدخول بدور ${role}، وهو لا يشمل هذا. يمكن لأحد الملّاك تغيير دورك.`,
     ownersOnly: 'لا يمكن تعديل الفريق إلا للملّاك.',
     alone: 'لا يعمل باسم هذه المنشأة غيرك حتى الآن. ادعُ زملاءك، ولكل منهم دخول خاص به.',

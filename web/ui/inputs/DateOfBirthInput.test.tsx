@@ -25,7 +25,7 @@ test('shows the understood day, and changes no more than the digits of the typed
     ['٣/١٢/٢٠١٢', '3/12/2012'],
   ] as const) {
     await input.fill(text)
-    await expect.element(reading).toHaveTextContent('3 December 2012')
+    await expect.element(reading).toHaveTextContent('3 Dec 2012')
     await expect.element(input).toHaveValue(value)
   }
   await input.fill('31/02/2012')
@@ -41,5 +41,5 @@ test('accepts a day from the browser calendar', async () => {
   if (!calendar) throw new Error('there is no calendar')
   await page.elementLocator(calendar).fill('2012-12-03')
   await expect.element(input).toHaveValue('03/12/2012')
-  await expect.element(reading).toHaveTextContent('3 December 2012')
+  await expect.element(reading).toHaveTextContent('3 Dec 2012')
 })

@@ -99,7 +99,7 @@ test('says of a transfer that the provider is asked about when it may be decided
   const notice = main.getByText(/^There is nothing to do yet/)
   await expect.element(notice).toBeVisible()
   const [since, decision] = [main.getByText('Unknown since').element().nextElementSibling, notice.element()].map(each =>
-    Date.parse(/\d{4}-\d\d-\d\d \d\d:\d\d/.exec(each?.textContent ?? '')?.[0] ?? ''),
+    Date.parse(/\d+ \w+ \d{4}, \d\d:\d\d/.exec(each?.textContent ?? '')?.[0] ?? ''),
   )
   expect(decision).toBe(Number(since) + TRANSFER_UNDECIDED_SECONDS * 1000)
   expect(main.getByRole('button', { name: 'It was paid' }).query()).toBeNull()

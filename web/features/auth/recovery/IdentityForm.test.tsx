@@ -63,7 +63,7 @@ test('a date can be typed in several formats or picked', async () => {
   const { requests } = await openScreen('recoverById')
   for (const text of ['031212', '٠٣١٢١٢', '3/12/2012', '2012-12-03']) {
     await dateOfBirth.fill(text)
-    await expect.element(page.getByText('3 December 2012')).toBeVisible()
+    await expect.element(page.getByText('3 Dec 2012')).toBeVisible()
   }
   await page.getByRole('button', { name: 'Choose a date' }).click()
   const calendar = page.elementLocator(document.querySelector('input[type=date]') ?? document.body)

@@ -10,6 +10,7 @@ import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
+import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { PersonName } from '#web/money/PersonName.tsx'
 import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { Source } from '#web/money/Source.tsx'
@@ -157,17 +158,15 @@ function PaymentFacts({ payment }: { payment: BillPayment }) {
           <bdi>{failureReason}</bdi>
         </Fact>
       ) : null}
-      {transactionRef ? (
-        <Fact name={t.transaction}>
-          <span className="-my-2.5 inline-flex">
-            <TextLink to={transactionsPath({ ...(subWallet && { subWallet }), reference: transactionRef })}>
-              <Ltr>{transactionRef}</Ltr>
-            </TextLink>
-          </span>
-        </Fact>
-      ) : null}
       <Fact name={t.number}>
-        <Ltr>{billPaymentId}</Ltr>
+        {transactionRef ? (
+          <PaymentNumber
+            referenceId={transactionRef}
+            to={transactionsPath({ ...(subWallet && { subWallet }), reference: transactionRef })}
+          />
+        ) : (
+          <Ltr>{billPaymentId}</Ltr>
+        )}
       </Fact>
     </Facts>
   )

@@ -8,6 +8,7 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
+import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { PrintedReceipt } from '#web/money/PrintedReceipt.tsx'
 import { Source } from '#web/money/Source.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
@@ -15,7 +16,6 @@ import { transferPath } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferOfUrl } from './TransferOfUrl.tsx'
 import { useGetTransferReceipt } from './use-get-transfer-receipt.ts'
@@ -61,7 +61,7 @@ function Receipt({ transfer }: { transfer: Transfer }) {
 function Content({ transfer }: { transfer: Transfer }) {
   const t = useTexts(transfers)
   const { dateTime } = useFormats()
-  const { state, createdAt, confirmedAt, transactionRef, returnedRef, transferId } = transfer
+  const { state, createdAt, confirmedAt, transactionRef, returnedRef } = transfer
   return (
     <div className="grid justify-items-start gap-4">
       <TransferStateBadge state={state} />
@@ -69,9 +69,8 @@ function Content({ transfer }: { transfer: Transfer }) {
         <Facts>
           <TransferFacts transfer={transfer} payer={<Payer subWallet={transfer.subWallet} />} />
           <Fact name={confirmedAt ? t.confirmedAt : t.createdAt}>{dateTime(confirmedAt ?? createdAt)}</Fact>
-          <Reference name={t.transaction} value={transactionRef} />
+          <Reference name={t.number} value={transactionRef} />
           <Reference name={t.returnedBy} value={returnedRef} />
-          <Reference name={t.number} value={transferId} />
         </Facts>
       </div>
     </div>
@@ -101,9 +100,7 @@ function Reference({ name, value }: { name: string; value: string | undefined })
   if (value === undefined) return null
   return (
     <Fact name={name}>
-      <span className="text-sm min-[22rem]:whitespace-nowrap">
-        <Ltr>{value}</Ltr>
-      </span>
+      <PaymentNumber referenceId={value} />
     </Fact>
   )
 }

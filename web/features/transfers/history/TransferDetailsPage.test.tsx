@@ -116,6 +116,16 @@ test('a program is named by its API key', async () => {
   await expect.element(steps.last().filter({ hasText: 'Sent by the program of the API key' })).toBeVisible()
 })
 
+test('the one number of a transfer is the number of its transaction, copied with one press', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openScreen('transferDetails')
+  const number = main.getByRole('definition').filter({ hasText: 'PLK8Q3M7X2K9D4TA' })
+  await number.getByRole('button').click()
+  expect(write).toHaveBeenCalledWith('PLK8Q3M7X2K9D4TA')
+  await expect.element(main.getByText('Transfer number')).toBeVisible()
+  write.mockRestore()
+})
+
 test('the draft of somebody else has no way to its code', async () => {
   const server = await openScreen('transferDetails', { scenarios: { getTransfer: 'draft' }, held: ['getMe'] })
   server.respond('getMe', 'all_green', { userId: '0198f3c2-0000-7000-8000-000000000001' })

@@ -9,6 +9,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
+import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { PersonName } from '#web/money/PersonName.tsx'
 import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { payAgain } from '#web/money/recent-payees.ts'
@@ -85,18 +86,19 @@ function Records({ transfer }: { transfer: Transfer }) {
           <bdi>{apiKeyName}</bdi>
         </Fact>
       ) : null}
-      {transactionRef ? (
-        <TransactionFact name={t.transaction} referenceId={transactionRef} subWallet={subWallet} />
-      ) : null}
       {returnedRef ? <TransactionFact name={t.returnedBy} referenceId={returnedRef} subWallet={subWallet} /> : null}
       {bankReason ? (
         <Fact name={t.bankReason}>
           <bdi>{bankReason}</bdi>
         </Fact>
       ) : null}
-      <Fact name={t.number}>
-        <Ltr>{transferId}</Ltr>
-      </Fact>
+      {transactionRef ? (
+        <TransactionFact name={t.number} referenceId={transactionRef} subWallet={subWallet} />
+      ) : (
+        <Fact name={t.number}>
+          <Ltr>{transferId}</Ltr>
+        </Fact>
+      )}
     </>
   )
 }
@@ -111,11 +113,10 @@ interface TransactionFactProps {
 function TransactionFact({ name, referenceId, subWallet }: TransactionFactProps) {
   return (
     <Fact name={name}>
-      <span className="-my-2.5 inline-flex">
-        <TextLink to={transactionsPath({ ...(subWallet && { subWallet }), reference: referenceId })}>
-          <Ltr>{referenceId}</Ltr>
-        </TextLink>
-      </span>
+      <PaymentNumber
+        referenceId={referenceId}
+        to={transactionsPath({ ...(subWallet && { subWallet }), reference: referenceId })}
+      />
     </Fact>
   )
 }

@@ -126,7 +126,7 @@ export const TRANSFERS: readonly Screen[] = [
         'من مؤسسة النخلة الخضراء للتجارة سجل تجاري 9900000000 الغرض مصروفات وخدمات',
       ],
       ['Confirmed on', 'وقت التأكيد'],
-      ['Transaction PLK8Q3M7X2K9D4TA Transfer number', 'العملية PLK8Q3M7X2K9D4TA رقم التحويل'],
+      ['Transfer number PLK8Q3M7X2K9D4TA', 'رقم التحويل PLK8Q3M7X2K9D4TA'],
     ],
     calls: [
       call('getTransfer', { shows: { draft: draftText, VALIDATION_ERROR: noSuch, TRANSFER_NOT_FOUND: noSuch } }),

@@ -51,11 +51,11 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     title: ['Scheduled and repeating transfers', 'التحويلات المجدولة والمتكررة'],
     labels: [
       [
-        '200.00 SAR Active Every month from 1 February 2026, 3 payments',
+        '200.00 SAR Active Every month from 1 Feb 2026, 3 payments',
         '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات',
       ],
       [
-        'Next on 1 February 2026 3 payments left Last time Not yet Details Cancel',
+        'Next on 1 Feb 2026 3 payments left Last time Not yet Details Cancel',
         'المرة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر مرة لم تبدأ بعد التفاصيل إلغاء',
       ],
     ],

@@ -18,7 +18,6 @@ import {
 } from './graph-layout.ts'
 import { usePointLabels } from './use-point-labels.ts'
 
-const HEIGHT = 256
 /** The approximate width of a character of an amount beside the axis, in either script. */
 const PIXELS_PER_LETTER = 8
 
@@ -27,16 +26,16 @@ interface ActivityGraphProps {
   drawing: Drawing
 }
 
-/** The graph selects one point at a time with a pointer, a finger or the arrow keys. */
+/** The graph fills its card. It selects one point at a time with a pointer, a finger or the arrow keys. */
 export function ActivityGraph({ activity, drawing }: ActivityGraphProps) {
   const rtl = useLocale().direction === 'rtl'
-  const [frame, width] = useElementWidth<HTMLDivElement>()
+  const [frame, { width, height }] = useElementSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
   const axisAmount = useAxisAmount()
   const letters = Math.max(...axisRiyals(activity.points).map(each => axisAmount(each).length))
   // Adds one, because an "m" for millions is wide.
   const amountsWidth = (letters + 1) * PIXELS_PER_LETTER
-  const size = { width, height: HEIGHT, rtl, amountsWidth }
+  const size = { width, height, rtl, amountsWidth }
   const layout = layoutGraph(activity.points, size)
   const point = ({ clientX, currentTarget }: PointerEvent) =>
     setPointed(nearestColumn(layout.columns, clientX - currentTarget.getBoundingClientRect().left))
@@ -47,19 +46,19 @@ export function ActivityGraph({ activity, drawing }: ActivityGraphProps) {
   return (
     <div
       ref={frame}
-      className="relative h-64 touch-pan-y overflow-x-clip rounded-sm outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-4"
+      className="relative min-h-64 grow touch-pan-y overflow-x-clip rounded-sm outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-4"
       onPointerDown={point}
       onPointerMove={point}
       onPointerLeave={leave}
     >
       <GraphSlider activity={activity} pointed={pointed} onPoint={setPointed} />
       {width === 0 ? null : (
-        <svg aria-hidden="true" width={width} height={HEIGHT} className="absolute inset-0 overflow-visible">
+        <svg aria-hidden="true" width={width} height={height} className="absolute inset-0 overflow-visible">
           {pointed === null ? null : (
             <rect
               x={(layout.columns[pointed]?.x ?? 0) - layout.columnWidth / 2}
               width={layout.columnWidth}
-              height={HEIGHT}
+              height={height}
               rx="6"
               className="fill-raised"
             />
@@ -81,19 +80,27 @@ export function ActivityGraph({ activity, drawing }: ActivityGraphProps) {
   )
 }
 
-/** Returns the width of an element in pixels, for a drawing inside it. Zero before it is known. */
-function useElementWidth<Element extends HTMLElement>(): [ref: RefObject<Element | null>, width: number] {
+interface Size {
+  width: number
+  height: number
+}
+
+const UNKNOWN: Size = { width: 0, height: 0 }
+
+/** Returns the size of an element in pixels, for a drawing inside it. Zero before it is known. */
+function useElementSize<Element extends HTMLElement>(): [ref: RefObject<Element | null>, size: Size] {
   const ref = useRef<Element>(null)
-  const [width, setWidth] = useState(0)
+  const [size, setSize] = useState(UNKNOWN)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    setWidth(element.clientWidth)
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [ref, width]
+  return [ref, size]
 }
 
 interface GraphSliderProps {

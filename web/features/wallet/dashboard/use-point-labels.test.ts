@@ -7,7 +7,7 @@ const WEEK = { from: '2025-12-30', to: '2026-01-05' }
 const QUARTER = { from: '2026-01-01', to: '2026-03-31' }
 
 test('one day is named alone', () => {
-  expect(daysInFull(DAY)).toBe('Monday, 5 January 2026')
+  expect(daysInFull(DAY)).toBe('Monday, 5 Jan 2026')
 })
 
 test('below the graph a month is named where it begins', () => {
@@ -21,7 +21,7 @@ test('below the graph a month is named where it begins', () => {
 })
 
 test('several days are a range', () => {
-  expect(daysInFull(WEEK)).toMatch(/^30 December 2025\s–\s5 January 2026$/)
+  expect(daysInFull(WEEK)).toMatch(/^30 Dec 2025\s–\s5 Jan 2026$/)
 })
 
 test('a quarter is named by its months', () => {

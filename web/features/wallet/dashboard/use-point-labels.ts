@@ -24,7 +24,7 @@ type TwoLines = readonly [first: string, second: string]
 interface DayLabels {
   /** `31` above `Dec`, then `1` above `Jan`, then `2` alone. */
   daysBelow: (points: readonly Days[]) => TwoLines[]
-  /** `Monday 5 January 2026`, `9–15 December 2025`. */
+  /** `Monday, 5 Jan 2026`, `9–15 Dec 2025`. */
   daysInFull: (days: Days) => string
   /** `Jan –` above `Mar`. */
   monthsBelow: (days: Days) => TwoLines
@@ -44,8 +44,8 @@ function buildLabels(locale: Locale): DayLabels {
   }
   const monthFormat = new Intl.DateTimeFormat(TAGS[locale], { timeZone: 'UTC', month: 'short' })
   const month = (day: string) => monthFormat.format(new Date(day))
-  const oneDayInFull = label({ dateStyle: 'full' })
-  const rangeInFull = label({ day: 'numeric', month: 'long', year: 'numeric' })
+  const oneDayInFull = label({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' })
+  const rangeInFull = label({ day: 'numeric', month: 'short', year: 'numeric' })
   return {
     daysBelow: points =>
       points.map(({ from }, index) => {
