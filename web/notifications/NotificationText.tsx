@@ -62,7 +62,7 @@ function Detail({ notification }: { notification: Notification }) {
   if (name === undefined) return null
   return (
     <>
-      {' · '}
+      <span>{' · '}</span>
       <bdi>{nameOf(name, nameArabic)}</bdi>
     </>
   )

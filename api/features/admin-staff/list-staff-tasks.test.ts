@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffTask, StaffTaskList } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customers/customer.ts'
@@ -39,68 +39,74 @@ const taskOf = async (taskId: string, staff = sara) => (await allTasks(staff)).f
 const take = (staff: StaffMember, taskId: string) => staff.put(`/tasks/${taskId}/owner`)
 const release = (staff: StaffMember, taskId: string) => staff.delete(`/tasks/${taskId}/owner`)
 
-test('lists the tasks of all queues over several pages, the longest wait first, each once', async () => {
-  const id = await idOf(sara, await newCustomer(app))
-  const ids = [await newTask()]
-  const { requestId } = await askForClosure(omar, id)
-  while (ids.length < 24) ids.push(await newTask())
-  const tasks = await allTasks()
-  expect(tasks.map(({ taskId }) => taskId).filter(each => ids.includes(each))).toEqual(ids)
-  expect(tasks.map(({ since }) => since)).toEqual(tasks.map(({ since }) => since).toSorted())
-  expect(tasks.find(({ taskId }) => taskId === ids[0])).toEqual({
-    taskId: ids[0],
-    kind: 'suspense_credit',
-    since: expect.any(String),
-    amount: { amount: 250_000, currency: 'SAR' },
-    isMine: false,
+describe('listStaffTasks', () => {
+  test('lists the tasks of all queues over several pages, the longest wait first, each once', async () => {
+    const id = await idOf(sara, await newCustomer(app))
+    const ids = [await newTask()]
+    const { requestId } = await askForClosure(omar, id)
+    while (ids.length < 24) ids.push(await newTask())
+    const tasks = await allTasks()
+    expect(tasks.map(({ taskId }) => taskId).filter(each => ids.includes(each))).toEqual(ids)
+    expect(tasks.map(({ since }) => since)).toEqual(tasks.map(({ since }) => since).toSorted())
+    expect(tasks.find(({ taskId }) => taskId === ids[0])).toEqual({
+      taskId: ids[0],
+      kind: 'suspense_credit',
+      since: expect.any(String),
+      amount: { amount: 250_000, currency: 'SAR' },
+      isMine: false,
+    })
+    expect(tasks.find(({ taskId }) => taskId === requestId)).toMatchObject({
+      kind: 'staff_request',
+      requestedBy: { name: 'Omar', email: 'omar@plink.example' },
+    })
   })
-  expect(tasks.find(({ taskId }) => taskId === requestId)).toMatchObject({
-    kind: 'staff_request',
-    requestedBy: { name: 'Omar', email: 'omar@plink.example' },
+
+  test('names no customer, so it is no view of one', async () => {
+    const customer = await newCustomer(app)
+    const id = await idOf(sara, customer)
+    await newSuspenseCredit(deps, { stateCause: 'unknown_iban', remitterName: 'Najd Supplies Co.' })
+    expect(JSON.stringify(await allTasks(omar))).not.toContain('Najd')
+    const events = await (await sara.get(`/events?type=customer_viewed&customerId=${id}`)).json()
+    expect(events.items.filter(({ admin }: { admin: { name: string } }) => admin.name === 'Omar')).toEqual([])
+  })
+
+  test('what a pending request is about waits as that request alone', async () => {
+    const creditId = await newTask()
+    const { requestId } = await (
+      await sara.post(`/suspense/${creditId}/return-requests`, { reason: 'The sender asked for it' })
+    ).json()
+    expect(await taskOf(creditId)).toBeUndefined()
+    expect(await taskOf(requestId)).toMatchObject({ kind: 'staff_request' })
+    expect(await outcome(take(sara, creditId))).toEqual(refusal(404, 'STAFF_TASK_NOT_FOUND'))
   })
 })
 
-test('names no customer, so it is no view of one', async () => {
-  const customer = await newCustomer(app)
-  const id = await idOf(sara, customer)
-  await newSuspenseCredit(deps, { stateCause: 'unknown_iban', remitterName: 'Najd Supplies Co.' })
-  expect(JSON.stringify(await allTasks(omar))).not.toContain('Najd')
-  const events = await (await sara.get(`/events?type=customer_viewed&customerId=${id}`)).json()
-  expect(events.items.filter(({ admin }: { admin: { name: string } }) => admin.name === 'Omar')).toEqual([])
+describe('takeStaffTask', () => {
+  test('one administrator takes a task, and everybody sees who', async () => {
+    const taskId = await newTask()
+    expect(await (await take(sara, taskId)).json()).toMatchObject({ takenBy: { name: 'Sara' }, isMine: true })
+    expect(await taskOf(taskId, omar)).toMatchObject({ takenBy: { name: 'Sara' }, isMine: false })
+    expect(await outcome(take(sara, taskId))).toMatchObject({ status: 200 })
+    expect(await outcome(take(omar, taskId))).toEqual(refusal(409, 'STAFF_TASK_TAKEN'))
+  })
+
+  test('of two administrators at once, one gets the task', async () => {
+    const taskId = await newTask()
+    const results = await outcomes([take(sara, taskId), take(omar, taskId)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
 })
 
-test('what a pending request is about waits as that request alone', async () => {
-  const creditId = await newTask()
-  const { requestId } = await (
-    await sara.post(`/suspense/${creditId}/return-requests`, { reason: 'The sender asked for it' })
-  ).json()
-  expect(await taskOf(creditId)).toBeUndefined()
-  expect(await taskOf(requestId)).toMatchObject({ kind: 'staff_request' })
-  expect(await outcome(take(sara, creditId))).toEqual(refusal(404, 'STAFF_TASK_NOT_FOUND'))
-})
-
-test('one administrator takes a task, and everybody sees who', async () => {
-  const taskId = await newTask()
-  expect(await (await take(sara, taskId)).json()).toMatchObject({ takenBy: { name: 'Sara' }, isMine: true })
-  expect(await taskOf(taskId, omar)).toMatchObject({ takenBy: { name: 'Sara' }, isMine: false })
-  expect(await outcome(take(sara, taskId))).toMatchObject({ status: 200 })
-  expect(await outcome(take(omar, taskId))).toEqual(refusal(409, 'STAFF_TASK_TAKEN'))
-})
-
-test('of two administrators at once, one gets the task', async () => {
-  const taskId = await newTask()
-  const results = await outcomes([take(sara, taskId), take(omar, taskId)])
-  expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409])
-})
-
-test('a task is released by its owner or for them, and can then be taken by somebody else', async () => {
-  const taskId = await newTask()
-  await take(sara, taskId)
-  const released = await (await release(omar, taskId)).json()
-  expect(released).toMatchObject({ taskId, isMine: false })
-  expect(released).not.toHaveProperty('takenBy')
-  expect(await outcome(release(omar, taskId))).toMatchObject({ status: 200 })
-  expect(await outcome(take(omar, taskId))).toMatchObject({ status: 200 })
+describe('releaseStaffTask', () => {
+  test('a task is released by its owner or for them, and can then be taken by somebody else', async () => {
+    const taskId = await newTask()
+    await take(sara, taskId)
+    const released = await (await release(omar, taskId)).json()
+    expect(released).toMatchObject({ taskId, isMine: false })
+    expect(released).not.toHaveProperty('takenBy')
+    expect(await outcome(release(omar, taskId))).toMatchObject({ status: 200 })
+    expect(await outcome(take(omar, taskId))).toMatchObject({ status: 200 })
+  })
 })
 
 test('a viewer reads the tasks and takes none', async () => {

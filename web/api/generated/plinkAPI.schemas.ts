@@ -6203,6 +6203,11 @@ export type SuspenseDecidedResponse = Error & {
   code?: SuspenseDecidedResponseCode;
 };
 
+export type StaffTaskNotFoundResponseCode = 'STAFF_TASK_NOT_FOUND';
+export type StaffTaskNotFoundResponse = Error & {
+  code?: StaffTaskNotFoundResponseCode;
+};
+
 /**
  * The message is not signed as its sender signs them
  */
@@ -6211,11 +6216,6 @@ export type SenderUnknownResponse = UnauthenticatedError;
 export type CallEndedResponseCode = 'CALL_ENDED';
 export type CallEndedResponse = Error & {
   code?: CallEndedResponseCode;
-};
-
-export type StaffTaskNotFoundResponseCode = 'STAFF_TASK_NOT_FOUND';
-export type StaffTaskNotFoundResponse = Error & {
-  code?: StaffTaskNotFoundResponseCode;
 };
 
 export type SandboxBusinessNotFoundResponseCode = 'SANDBOX_BUSINESS_NOT_FOUND';

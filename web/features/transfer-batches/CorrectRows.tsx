@@ -111,10 +111,10 @@ function WrongRow({ row, file, onText, onLeaveOut }: WrongRowProps) {
     <li className="grid gap-3 py-4">
       <div className="flex items-center justify-between gap-4">
         <h3 className="min-w-0 font-semibold wrap-anywhere">
-          {t.line(line)}
+          <span>{t.line(line)}</span>
           {payee ? (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <bdi>{payee}</bdi>
             </>
           ) : null}

@@ -1,13 +1,9 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { type ComponentType, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useErrorText } from '#web/api/error-text.ts'
-import {
-  getListStaffTasksQueryKey,
-  useListStaffTasks,
-  useReleaseStaffTask,
-  useTakeStaffTask,
-} from '#web/api/generated/admin-staff.ts'
+import type { ApiError } from '#web/api/fetcher.ts'
+import { useListStaffTasks } from '#web/api/generated/admin-staff.ts'
 import type { StaffTask, StaffTaskKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -31,6 +27,8 @@ import {
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
 import { staffTasks } from './staff-tasks.messages.ts'
+import { useReleaseStaffTask } from './use-release-staff-task.ts'
+import { useTakeStaffTask } from './use-take-staff-task.ts'
 
 /** What waits for the staff, the longest wait first, with who works on it. */
 export function StaffTasks() {
@@ -115,15 +113,9 @@ function OwnerButton({ task, onOutcome }: TaskProps) {
   const { taskId, kind, takenBy } = task
   const t = useTexts(staffTasks)
   const errorText = useErrorText()
-  const client = useQueryClient()
-  const mutation = {
-    onMutate: () => onOutcome(null),
-    onError: (error: Parameters<typeof errorText>[0]) =>
-      onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) }),
-    onSettled: () => client.invalidateQueries({ queryKey: getListStaffTasksQueryKey() }),
-  }
-  const take = useTakeStaffTask({ mutation })
-  const release = useReleaseStaffTask({ mutation })
+  const onError = (error: ApiError) => onOutcome({ tone: 'warning', text: t.outdated(errorText(error)) })
+  const take = useTakeStaffTask(onError)
+  const release = useReleaseStaffTask(onError)
   const action = takenBy ? release : take
   const [label, busy] = takenBy ? [t.giveBack, t.givingBack] : [t.take, t.taking]
   return (
@@ -132,7 +124,10 @@ function OwnerButton({ task, onOutcome }: TaskProps) {
       fit
       busy={action.isPending && busy}
       aria-label={action.isPending ? undefined : t.ofTask(label, t.kinds[kind])}
-      onClick={() => action.mutate({ taskId })}
+      onClick={() => {
+        onOutcome(null)
+        action.mutate({ taskId })
+      }}
     >
       {label}
     </Button>
