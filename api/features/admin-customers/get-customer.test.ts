@@ -104,6 +104,7 @@ describe('a view of a customer', () => {
         at: clock().toISOString(),
         admin: { name: 'Sara', email: sara.email },
         subject: { kind: 'customer', id: userId, name: phoneNumber },
+        customer: expect.objectContaining({ customerId: userId, phoneNumber }),
       },
     ])
   })

@@ -117,13 +117,15 @@ function OwnerButton({ task, onOutcome }: TaskProps) {
   const take = useTakeStaffTask(onError)
   const release = useReleaseStaffTask(onError)
   const action = takenBy ? release : take
-  const [label, busy] = takenBy ? [t.giveBack, t.givingBack] : [t.take, t.taking]
+  const [label, busy, name] = takenBy
+    ? [t.giveBack, t.givingBack, t.giveBackOf(t.kinds[kind])]
+    : [t.take, t.taking, t.takeOf(t.kinds[kind])]
   return (
     <Button
       variant="secondary"
       fit
       busy={action.isPending && busy}
-      aria-label={action.isPending ? undefined : t.ofTask(label, t.kinds[kind])}
+      aria-label={action.isPending ? undefined : name}
       onClick={() => {
         onOutcome(null)
         action.mutate({ taskId })

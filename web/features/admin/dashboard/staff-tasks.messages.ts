@@ -36,8 +36,9 @@ export const staffTasks = catalogue(
     taking: 'Taking…',
     giveBack: 'Give back',
     givingBack: 'Giving back…',
-    /** What a screen reader calls a button, with the task that it is about. */
-    ofTask: (action: string, task: string) => `${action}: ${task}`,
+    /** What a screen reader calls the buttons, with the task that they are about. */
+    takeOf: (task: string) => `Take: ${task}`,
+    giveBackOf: (task: string) => `Give back: ${task}`,
     outdated: (why: string) => `${why} The list is up to date now.`,
     nothingTitle: 'Nothing is waiting',
     nothing: 'New reviews, requests, money in suspense and reported problems appear here.',
@@ -53,7 +54,8 @@ export const staffTasks = catalogue(
     taking: 'جارٍ تولّي المهمة…',
     giveBack: 'ترك المهمة',
     givingBack: 'جارٍ ترك المهمة…',
-    ofTask: (action, task) => `${action}: ${task}`,
+    takeOf: task => `تولّي المهمة: ${task}`,
+    giveBackOf: task => `ترك المهمة: ${task}`,
     outdated: why => `${why} حُدّثت القائمة الآن.`,
     nothingTitle: 'لا شيء بانتظار العمل',
     nothing: 'تظهر هنا المراجعات والطلبات والمبالغ المعلّقة وبلاغات العملاء الجديدة.',

@@ -1,7 +1,7 @@
 import type { TransferSchedule } from '#web/api/generated/plinkAPI.schemas.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
-import { useTexts } from '#web/lib/locale.tsx'
+import { useLocale, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { transferPath } from '#web/paths.ts'
 import { Plan } from '../history/TransferFacts.tsx'
@@ -9,6 +9,7 @@ import { Plan } from '../history/TransferFacts.tsx'
 /** When a schedule pays, paid last, and what it skips, as lines. */
 export function ScheduleDays({ schedule }: { schedule: TransferSchedule }) {
   const t = useTexts(transfers)
+  const { locale } = useLocale()
   const { date } = useFormats()
   const { nextRunOn, lastRun, paymentsLeft, repeats, upcoming, state } = schedule
   const skippedDays = upcoming.filter(({ isSkipped }) => isSkipped).map(({ on }) => date(on))
@@ -25,7 +26,7 @@ export function ScheduleDays({ schedule }: { schedule: TransferSchedule }) {
       {state === 'active' && paymentsLeft !== undefined && repeats !== 'once' ? (
         <li>{t.paymentsLeft(paymentsLeft)}</li>
       ) : null}
-      {skippedDays.length > 0 ? <li>{t.skippedDays(skippedDays.join(t.listSeparator))}</li> : null}
+      {skippedDays.length > 0 ? <li>{t.skippedDays(new Intl.ListFormat(locale).format(skippedDays))}</li> : null}
       <li>
         <span className="text-muted">{`${t.lastRun} `}</span>
         {lastRun ? (

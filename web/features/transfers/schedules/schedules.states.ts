@@ -8,7 +8,7 @@ import type { InBoth } from '#web/mock/screen-texts.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { paths, transferSchedulePath } from '#web/paths.ts'
 
-const FIRST_DAY = { en: '1 February 2026', ar: '1 فبراير 2026' }
+const FIRST_DAY = { en: '1 Feb 2026', ar: '1 فبراير 2026' }
 
 const scheduleControls = {
   cancel: (name: string) => page.button(transfers, t => t.cancelScheduleOf(name)),
@@ -50,10 +50,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     path: paths.transferSchedules,
     title: ['Scheduled and repeating transfers', 'التحويلات المجدولة والمتكررة'],
     labels: [
-      [
-        '200.00 SAR Active Every month from 1 Feb 2026, 3 payments',
-        '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات',
-      ],
+      ['Every month from 1 Feb 2026, 3 payments', 'كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات'],
       [
         'Next on 1 Feb 2026 3 payments left Last time Not yet Details Cancel',
         'المرة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر مرة لم تبدأ بعد التفاصيل إلغاء',
@@ -81,7 +78,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     title: ['Payments to Sa*** E*** Services', 'دفعات إلى «سد*** ل*** الفعاليات»'],
     labels: [
       [
-        '200.00 SAR Active Every month from 1 February 2026, 3 payments Next on 1 February 2026 3 payments left',
+        '200.00 SAR Active Every month from 1 Feb 2026, 3 payments Next on 1 Feb 2026 3 payments left',
         '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات المرة القادمة 1 فبراير 2026 بقيت 3 دفعات',
       ],
       ['Coming payments', 'الدفعات القادمة'],
@@ -89,7 +86,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     calls: [
       call('getTransferSchedule', {
         shows: {
-          one_skipped: ['1 February 2026 Skipped Undo', '1 فبراير 2026 تُتخطى تراجع'],
+          one_skipped: ['1 Feb 2026 Skipped Undo', '1 فبراير 2026 تُتخطى تراجع'],
           VALIDATION_ERROR: noSchedule,
           TRANSFER_SCHEDULE_NOT_FOUND: noSchedule,
         },
@@ -112,10 +109,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
       clientState('nothing_typed', {
         locationState: () => ({ screen: 'amount', form: { ...change(), amount: '', endsOn: '', startsOn: '' } }),
         steps: [press(scheduleControls.next)],
-        shows: [
-          'There is a problem Amount is required Date is required Date is required',
-          'حدثت مشكلة المبلغ مطلوب التاريخ مطلوب التاريخ مطلوب',
-        ],
+        shows: ['There is a problem Amount is required Date is required', 'حدثت مشكلة المبلغ مطلوب التاريخ مطلوب'],
       }),
       clientState('number_of_payments', {
         locationState: () => ({ screen: 'amount', form: { ...change(), ends: 'after', paymentCount: '501' } }),

@@ -88,7 +88,7 @@ export const changesOf030: Changes = {
     },
     {
       en: 'New for administrators: `listStaffTasks` lists what waits for the staff, and `takeStaffTask` and `releaseStaffTask` say who works on it. `searchTransfers` and `searchTopUps` find by what a customer is called, by `amount` and by days, and `searchTransfers` by `payee`. `recipient` of `getAdminTransfer` names a Plink customer who receives. `listAdminEvents` finds by `customer`, and its events name the customer. New codes: `STAFF_TASK_NOT_FOUND`, `STAFF_TASK_TAKEN`.',
-      ar: 'جديد للمشرفين: تسرد `listStaffTasks` ما ينتظر الموظفين، وتذكر `takeStaffTask` و`releaseStaffTask` من يعمل عليه. وتبحث `searchTransfers` و`searchTopUps` باسم العميل أو أرقامه وبالمبلغ `amount` وبالأيام، وتبحث `searchTransfers` بالمستفيد `payee`. ويسمّي `recipient` في `getAdminTransfer` عميل Plink المستلم. وتبحث `listAdminEvents` بالعميل `customer` وتسمّيه في إجراءاتها. رموز الخطأ الجديدة: `STAFF_TASK_NOT_FOUND` و`STAFF_TASK_TAKEN`.',
+      ar: 'جديد للمشرفين: تسرد `listStaffTasks` ما ينتظر الموظفين، وتذكر `takeStaffTask` و`releaseStaffTask` من يعمل عليه. وتبحث `searchTransfers` و`searchTopUps` باسم العميل أو أرقامه وبالمبلغ `amount` وبالأيام، وتبحث `searchTransfers` بالمستفيد `payee`. ويسمّي `recipient` في `getAdminTransfer` عميل Plink المستفيد. وتبحث `listAdminEvents` بالعميل `customer` وتسمّيه في إجراءاتها. رموز الخطأ الجديدة: `STAFF_TASK_NOT_FOUND` و`STAFF_TASK_TAKEN`.',
     },
     {
       en: 'New: receipts and invoices of a payment. `uploadPaymentReceipt` attaches a file to a transfer or bill payment, also before it is confirmed, and `listPaymentReceipts`, `downloadPaymentReceipt` and `deletePaymentReceipt` work with it. The transaction that takes the money has the same files.',

@@ -71,16 +71,6 @@ export const accountErrors = {
       todo: 'لا تُعد الإرسال. لم يبقَ ما يُفعل.',
     },
   },
-  EMAIL_NOT_CONFIRMED: {
-    en: {
-      happened: 'The person who is signed in has no confirmed email address. A member of a team has none.',
-      todo: 'Look at `emailState` of `getNotificationPreferences`. The owner adds an address with `changeEmail` and opens the link.',
-    },
-    ar: {
-      happened: 'ليس لمن سجّل الدخول بريد إلكتروني مؤكد، وليس لأعضاء الفريق بريد.',
-      todo: 'انظر `emailState` في `getNotificationPreferences`. يضيف المالك عنوانًا بالعملية `changeEmail` ويفتح الرابط.',
-    },
-  },
   PASSWORD_WRONG: {
     en: {
       happened: 'The current password is wrong. `attemptsRemaining` is the number of attempts left before a lock.',

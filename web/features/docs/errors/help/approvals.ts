@@ -92,17 +92,6 @@ export const approvalErrors = {
       todo: 'اتركها لـ `requiredApprover` في الدفعة. ويبيّن `mayApprove` هل يمكن للمستدعي الموافقة.',
     },
   },
-  APPROVER_NEEDED: {
-    en: {
-      happened:
-        'Without this member, or with another role, the rules of approval would need an approval that nobody could give.',
-      todo: 'Change the rules with `setApprovalRules` first.',
-    },
-    ar: {
-      happened: 'دون هذا العضو، أو بدور آخر، تتطلب قواعد الموافقة موافقة لا يستطيع أحد إعطاءها.',
-      todo: 'غيّر القواعد أولًا بالعملية `setApprovalRules`.',
-    },
-  },
   APPROVAL_UNCHANGEABLE: {
     en: {
       happened: 'The payment is an order of bills or a file of transfers. Only single transfers can be changed.',

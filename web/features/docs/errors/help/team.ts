@@ -52,4 +52,15 @@ export const teamErrors = {
       todo: 'احذف عضوًا أو ألغِ دعوة.',
     },
   },
+  APPROVER_NEEDED: {
+    en: {
+      happened:
+        'Without this member, or with another role, the rules of approval would need an approval that nobody could give.',
+      todo: 'Change the rules with `setApprovalRules` first.',
+    },
+    ar: {
+      happened: 'دون هذا العضو، أو بدور آخر، تتطلب قواعد الموافقة موافقة لا يستطيع أحد إعطاءها.',
+      todo: 'غيّر القواعد أولًا بالعملية `setApprovalRules`.',
+    },
+  },
 } satisfies Partial<HelpOfCodes>
