@@ -83,14 +83,14 @@ export const paymentCases: Record<string, Cases> = {
   },
   transfer_batch_rows: { accepted: {}, refused: { transfer_batch_rows_amount: NOT_POSITIVE } },
   transfer_batches: {
-    accepted: { state: 'sending', confirmed_at: SOME_TIME, due_at: SOME_TIME, row_count: 500 },
+    accepted: { state: 'sending', confirmed_at: SOME_TIME, due_at: SOME_TIME, row_count: 1000 },
     refused: {
       transfer_batches_confirmed: [
         { confirmed_at: null },
         ...['awaiting_approval', 'sent', 'declined'].map(state => ({ state, confirmed_at: null, due_at: null })),
       ],
       transfer_batches_due_states: [{ due_at: null }, { state: 'draft', due_at: null }, { state: 'sent' }],
-      transfer_batches_rows: outside('row_count', 500),
+      transfer_batches_rows: outside('row_count', 1000),
       transfer_batches_total: [{ total: 0 }],
     },
   },
