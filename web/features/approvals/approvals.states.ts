@@ -19,8 +19,7 @@ export const approvalsControls = {
   decline: main.button(approvals, t => t.decline),
   reason: dialog.field(approvals, t => t.reasonLabel),
   confirmDecline: dialog.button(approvals, t => t.decline),
-  state: (state: keyof (typeof approvals)['en']['states']) =>
-    main.all('status').with(approvals, t => t.meanings[state]),
+  state: (state: keyof (typeof approvals)['en']['states']) => main.all('status').with(approvals, t => t.states[state]),
 }
 
 const rules = [{ from: { amount: 1_000_000, currency: 'SAR' }, approvals: 1 }]

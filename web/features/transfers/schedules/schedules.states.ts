@@ -111,7 +111,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
         steps: [press(scheduleControls.next)],
         shows: ['There is a problem Amount is required Date is required', 'حدثت مشكلة المبلغ مطلوب التاريخ مطلوب'],
       }),
-      clientState('number_of_payments', {
+      clientState('too_many_payments', {
         locationState: () => ({ screen: 'amount', form: { ...change(), ends: 'after', paymentCount: '501' } }),
         steps: [press(scheduleControls.next)],
         shows: ['Enter a number from 1 to 500', 'أدخل عددًا من 1 إلى 500'],
