@@ -118,10 +118,15 @@ test('the counterparty leads, the reference comes last, and days are grouped', a
   expect(texts('tr:has(a) td:last-child')).toEqual(['PLK1', 'PLK2', 'PLK3', 'PLK4'])
 })
 
-test('on a wide screen the details stand beside the list', async () => {
+/** A desktop, until the test ends. */
+async function widen(): Promise<void> {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(1280, 720)
+}
+
+test('on a wide screen the details stand beside the list', async () => {
+  await widen()
   await openScreen('transaction')
   const details = page.getByRole('complementary', { name: 'Transaction details' })
   await expect.element(details).toBeVisible()
@@ -137,6 +142,7 @@ test('a category is chosen in the list by keyboard, and the row that leaves a fi
     referenceId: `PLK${index}`,
   }))
   const path = `${TRANSACTIONS}?category=none`
+  await widen()
   const { requests, respond, letThrough } = await openScreen('transactions', { path, held: ['listTransactions'] })
   respond('listTransactions', 'all_green', { items })
   letThrough('listTransactions')
@@ -154,6 +160,7 @@ test('a category is chosen in the list by keyboard, and the row that leaves a fi
 })
 
 test('a category that is chosen in the list is offered as a rule, also for earlier transactions', async () => {
+  await widen()
   const { requests } = await openScreen('transactions')
   await table.getByRole('combobox', { name: 'Category: Panda Supermarket' }).selectOptions('Rent')
   await expect.element(page.getByText(/^Always .Rent. for .Panda Supermarket.\?$/)).toBeVisible()
