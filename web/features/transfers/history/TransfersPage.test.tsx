@@ -98,7 +98,9 @@ test('a schedule tells when it goes next, and is cancelled after a question', as
   await row.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
   respond('cancelTransferSchedule', 'transfer_schedule_ended')
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
-  await expect.element(dialog.getByText('This schedule has ended: it was cancelled, or has run for the last time.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('This schedule has ended: it was cancelled, or has run for the last time.'))
+    .toBeVisible()
   respond('cancelTransferSchedule', 'all_green')
   respond('listTransferSchedules', 'wallet_empty')
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
@@ -123,7 +125,9 @@ test('a schedule that has ended meanwhile says so in the dialog, and then its ro
   respond('listTransferSchedules', 'all_green', { items: [ended] })
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
   await expect.element(main.getByText('Ended')).toBeInTheDocument()
-  await expect.element(dialog.getByText('This schedule has ended: it was cancelled, or has run for the last time.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('This schedule has ended: it was cancelled, or has run for the last time.'))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Cancel schedule' })).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect.element(main.getByRole('listitem').filter({ hasText: 'Ended' })).toHaveFocus()
