@@ -27,8 +27,9 @@ export const isCalled = (q: string): SQL | undefined =>
 /** A name that more people have is no search for one of them. */
 const MOST_PEOPLE = 200
 
-/** Returns the ids of people who are called so, in no order and at most `MOST_PEOPLE`. */
+/** Returns the ids of people who are called so, in no order and at most `MOST_PEOPLE`. Nobody is called by blank text. */
 export async function peopleCalled(db: Db, q: string): Promise<string[]> {
+  if (visibleLine(q) === '') return []
   const rows = await db.select({ id: applicants.id }).from(applicants).where(isCalled(q)).limit(MOST_PEOPLE)
   return rows.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import { isUuid } from '#api/kernel/platform/uuid.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { accountsCalled } from '#api/staff/customer-search.ts'
 import { PAGE_SIZE, pageOf, pastedNumber, rowsAfter } from '#api/staff/page-cursor.ts'
+import { isUndecided } from '#api/staff/undecided-transfers.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { presentAdminTransfers } from './admin-transfers.store.ts'
@@ -88,11 +89,7 @@ const ORDERS: Record<Search['status'], RowOrder> = {
   undecided: { id, key: [undecidedSince, sequence], direction: 'ascending' },
 }
 
-async function matches(
-  db: Db,
-  { q, payee, customerId, amount, from, to, state, status }: Search,
-): Promise<SQL | undefined> {
-  const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
+async function matches(db: Db, { q, customerId, amount, from, to, state, status }: Search): Promise<SQL | undefined> {
   // The list shows the runs of a schedule instead of the transfer that started it.
   const isUsual = and(isNotNull(transfers.confirmedAt), ne(transfers.state, 'scheduled'))
   const isFound =
@@ -105,7 +102,7 @@ async function matches(
     to === undefined ? undefined : lt(createdAt, endOfDay(to)),
     state && eq(transfers.state, state),
     status === 'undecided' ? isUndecided : undefined,
-    q === undefined && payee === undefined && state === undefined ? isUsual : undefined,
+    q === undefined && state === undefined ? isUsual : undefined,
   )
 }
 

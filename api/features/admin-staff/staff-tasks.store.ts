@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AdminName, StaffTask, StaffTaskKind } from '#api/contract/generated/schemas.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -12,6 +12,7 @@ import { staffTaskOwners } from '#api/kernel/db/schema/staff-tasks.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isUndecided } from '#api/staff/undecided-transfers.ts'
 import { sar } from '#domain/money/money.ts'
 
 interface Queue {
@@ -23,9 +24,6 @@ interface Queue {
   amount?: PgColumn
   requestedBy?: PgColumn
 }
-
-/** Transfers that need a decision: the provider does not say whether they were paid, or their money is in suspense. */
-export const isUndecided = and(inArray(transfers.state, ['unknown', 'pending']), isNotNull(transfers.undecidedSince))
 
 const QUEUES: Readonly<Record<StaffTaskKind, Queue>> = {
   review: { table: reviews, id: reviews.id, since: reviews.createdAt, isWaiting: eq(reviews.status, 'open') },
