@@ -3,14 +3,13 @@ import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { customerQueryOf, queryProblem } from './customer-query.ts'
+import { MAX_LENGTH } from './filter-params.ts'
 import { SearchField } from './SearchField.tsx'
 
 interface CustomerSearchProps {
   typed: string
   onSearch: (query: string) => void
 }
-
-const MAX_LENGTH = 100
 
 /** The search box for customers, by name or number. */
 export function CustomerSearch({ typed, onSearch }: CustomerSearchProps) {

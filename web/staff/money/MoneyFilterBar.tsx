@@ -3,13 +3,14 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { DayField } from '#web/staff/DayField.tsx'
+import { MAX_LENGTH } from '#web/staff/filter-params.ts'
 import { MoreFilters } from '#web/staff/MoreFilters.tsx'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import { MAX_LENGTH, type MoneyFilters, stateOf, UNFILTERED } from './money-filters.ts'
+import { type MoneyFilters, stateOf, UNFILTERED } from './money-filters.ts'
 
 interface MoneyFilterBarProps<State extends string> {
   texts: { searchLabel: string; oneCustomer: string; payeeLabel?: string }

@@ -1,5 +1,4 @@
-import { readDay } from '#domain/riyadh-time.ts'
-import { visibleLine } from '#domain/visible-text.ts'
+import { filterParams } from '#web/staff/filter-params.ts'
 
 /** The filters of a list of transfers or top-ups, as they are in the URL. Empty when not set. */
 export interface MoneyFilters<State extends string> {
@@ -24,27 +23,20 @@ export function stateOf<State extends string>(value: string, states: Record<Stat
   return isState(value) ? value : ''
 }
 
-/** The maximum length of `q` and `payee` in the contract. */
-export const MAX_LENGTH = 100
-
 /** The contract accepts at most 1,000,000,000.00 SAR as `amount`. */
 const AMOUNT = /^[1-9]\d{0,10}$/
-
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Ignores values that are not valid, because a URL may contain anything. */
 export function filtersIn<State extends string>(
   params: URLSearchParams,
   states: Record<State, string>,
 ): MoneyFilters<State> {
-  const text = (name: string) => visibleLine(params.get(name) ?? '').slice(0, MAX_LENGTH)
-  const day = (name: string) => readDay(params.get(name) ?? '') ?? ''
-  const customer = params.get('customer') ?? ''
+  const { text, id, day } = filterParams(params)
   const amount = params.get('amount') ?? ''
   return {
     q: text('q'),
     payee: text('payee'),
-    customer: ID.test(customer) ? customer : '',
+    customer: id('customer'),
     amount: AMOUNT.test(amount) ? amount : '',
     from: day('from'),
     to: day('to'),

@@ -7,6 +7,7 @@ import { adminActivity } from '#web/messages/staff/admin-activity.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { DayField } from '#web/staff/DayField.tsx'
+import { MAX_LENGTH } from '#web/staff/filter-params.ts'
 import { MoreFilters } from '#web/staff/MoreFilters.tsx'
 import { SearchField } from '#web/staff/SearchField.tsx'
 import { useUrlFilters } from '#web/staff/use-url-filters.ts'
@@ -16,15 +17,7 @@ import { ClockIcon } from '#web/ui/icons.tsx'
 import { Field } from '#web/ui/inputs/Field.tsx'
 import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
-import {
-  type ActivityFilters,
-  EVENT_TYPES,
-  filtersIn,
-  MAX_LENGTH,
-  requestOf,
-  searchOf,
-  typeOf,
-} from './activity-filters.ts'
+import { type ActivityFilters, EVENT_TYPES, filtersIn, requestOf, searchOf, typeOf } from './activity-filters.ts'
 
 export function ActivityPage() {
   const t = useTexts(adminActivity)

@@ -1,7 +1,6 @@
-import { readDay } from '#domain/riyadh-time.ts'
-import { visibleLine } from '#domain/visible-text.ts'
 import type { AdminEventType } from '#web/api/generated/plinkAPI.schemas.ts'
 import { adminActivity } from '#web/messages/staff/admin-activity.ts'
+import { filterParams } from '#web/staff/filter-params.ts'
 
 /** The filters of the log, as they are in the URL. Empty when not set. */
 export interface ActivityFilters {
@@ -23,23 +22,14 @@ export const EVENT_TYPES = Object.keys(adminActivity.en.eventTypes).filter(isTyp
 
 export const typeOf = (value: string): AdminEventType | '' => (isType(value) ? value : '')
 
-/** The maximum length of `customer` in the contract. */
-export const MAX_LENGTH = 100
-
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Ignores values that are not valid, because a URL may contain anything. */
 export function filtersIn(params: URLSearchParams): ActivityFilters {
-  const id = (name: string) => {
-    const value = params.get(name) ?? ''
-    return ID.test(value) ? value : ''
-  }
-  const day = (name: string) => readDay(params.get(name) ?? '') ?? ''
+  const { text, id, day } = filterParams(params)
   return {
     type: typeOf(params.get('type') ?? ''),
     admin: id('admin'),
     customer: id('customer'),
-    called: visibleLine(params.get('called') ?? '').slice(0, MAX_LENGTH),
+    called: text('called'),
     from: day('from'),
     to: day('to'),
   }
