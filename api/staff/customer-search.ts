@@ -1,4 +1,5 @@
-import { and, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { applicants } from '#api/kernel/db/schema/onboarding.ts'
@@ -24,24 +25,56 @@ export const isBusiness = isNull(applicants.invitationId)
 export const isCalled = (q: string): SQL | undefined =>
   or(and(isBusiness, or(isNamed(visibleLine(q)), hasNumberOfBusiness(q))), isOfPerson(q))
 
-/** A name that more people have is no search for one of them. */
-const MOST_PEOPLE = 200
-
-/** Returns the ids of people who are called so, in no order and at most `MOST_PEOPLE`. Nobody is called by blank text. */
-export async function peopleCalled(db: Db, q: string): Promise<string[]> {
-  if (visibleLine(q) === '') return []
-  const rows = await db.select({ id: applicants.id }).from(applicants).where(isCalled(q)).limit(MOST_PEOPLE)
-  return rows.map(({ id }) => id)
+/** Where rows about many kinds of subjects have the id of the customer: as a text, and as a UUID if it is one. */
+interface SubjectColumn {
+  text: PgColumn
+  uuid: SQL
 }
 
-/** Returns the accounts of the businesses of people who are called so. */
-export async function accountsCalled(db: Db, q: string): Promise<string[]> {
-  const people = await peopleCalled(db, q)
-  const rows = await db
+/** Matches the rows about people who are called so. Nobody is called by blank text. */
+export async function isAboutCalled(db: Db, { text, uuid }: SubjectColumn, q: string): Promise<SQL> {
+  const people = await fewCalled(db, q)
+  if (people) return inArray(text, people)
+  return exists(
+    db
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(and(eq(applicants.id, uuid), isCalled(q))),
+  )
+}
+
+/** Matches the rows of the businesses of people who are called so, by the column with the account's id. */
+export async function isOfBusinessCalled(db: Db, column: PgColumn, q: string): Promise<SQL> {
+  const people = await fewCalled(db, q)
+  const businesses = db
     .select({ id: sql<string>`coalesce(${accounts.businessId}, ${accounts.id})` })
     .from(accounts)
-    .where(inArray(accounts.id, people))
-  return rows.map(({ id }) => id)
+    .innerJoin(applicants, eq(applicants.id, accounts.id))
+  if (people) {
+    const rows = await businesses.where(inArray(accounts.id, people))
+    return inArray(
+      column,
+      rows.map(({ id }) => id),
+    )
+  }
+  return exists(businesses.where(and(or(eq(accounts.id, column), eq(accounts.businessId, column)), isCalled(q))))
+}
+
+/**
+ * A list of so many ids lets the database use the index of the searched rows. If more people are called so, the newest rows are soon found to be
+ * theirs, one by one.
+ */
+const FEW = 200
+
+/** Returns the ids of the people who are called so, or undefined if they are many. */
+async function fewCalled(db: Db, q: string): Promise<string[] | undefined> {
+  if (visibleLine(q) === '') return []
+  const rows = await db
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(isCalled(q))
+    .limit(FEW + 1)
+  return rows.length > FEW ? undefined : rows.map(({ id }) => id)
 }
 
 /**

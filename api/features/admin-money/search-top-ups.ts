@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, or, type SQL } from 'drizzle-orm'
 import type { AdminTopUpList, TopUpState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
@@ -6,7 +6,7 @@ import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 import { isUuid } from '#api/kernel/platform/uuid.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { accountsCalled } from '#api/staff/customer-search.ts'
+import { isOfBusinessCalled } from '#api/staff/customer-search.ts'
 import { PAGE_SIZE, pageOf, pastedNumber, rowsAfter } from '#api/staff/page-cursor.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 import { presentAdminTopUps, selectAdminTopUps } from './admin-top-ups.store.ts'
@@ -38,7 +38,7 @@ export async function searchTopUps(
   const { areNext, order } = await rowsAfter(deps.db, cursor, NEWEST_FIRST)
   const which = and(
     areNext,
-    q === undefined ? undefined : or(isNumbered(q), inArray(wallets.accountId, await accountsCalled(deps.db, q))),
+    q === undefined ? undefined : or(isNumbered(q), await isOfBusinessCalled(deps.db, wallets.accountId, q)),
     customerId === undefined ? undefined : eq(wallets.accountId, customerId),
     amount === undefined ? undefined : eq(cardTopUps.amount, amount),
     from === undefined ? undefined : gte(cardTopUps.createdAt, startOfDay(from)),

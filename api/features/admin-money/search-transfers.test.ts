@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminTransferList } from '#api/contract/generated/schemas.ts'
 import { admins } from '#api/kernel/db/schema/admin.ts'
+import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newIban } from '#api/testing/money/beneficiaries.ts'
@@ -8,6 +10,7 @@ import { execute, leaveUndecided, newBeneficiary, newDraft } from '#api/testing/
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
+import { newPhone } from '#api/testing/unique-values.ts'
 import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { searchTransfers } from './search-transfers.ts'
 
@@ -78,6 +81,23 @@ describe('searchTransfers', () => {
     expect(idsOf(await search({ q: phoneNumber, state: 'held' }))).toEqual([ids[0]])
     if (businessName) expect(idsOf(await search({ q: businessName.slice(0, 5), ...ofPayer() }))).toEqual(ids)
     for (const q of ['Nobody is called so', ' ']) expect(idsOf(await search({ q })), q).toEqual([])
+  })
+
+  test('finds the transfers of each payer who is called so, however many people are', async () => {
+    const name = 'Namesake Trading'
+    const namesakes = Array.from({ length: 201 }, () => ({
+      id: crypto.randomUUID(),
+      phone: `+966${newPhone().slice(1)}`,
+      businessType: 'freelancer' as const,
+      phoneVerifiedAt: clock(),
+      createdAt: clock(),
+      businessName: name,
+    }))
+    await deps.db.insert(applicants).values(namesakes)
+    await deps.db.update(applicants).set({ businessName: name }).where(eq(applicants.id, payer.customer.userId))
+    expect(idsOf(await search({ q: name }))).toEqual(ids)
+    const { items } = await (await viewer.get(`/events?customer=${name}`)).json()
+    expect(items.map(({ subject }: { subject: { id: string } }) => subject.id)).toContain(payer.customer.userId)
   })
 
   test('finds by amount and by days in Riyadh', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { AdminTransferList, TransferState } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -6,7 +6,7 @@ import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 import { isUuid } from '#api/kernel/platform/uuid.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
-import { accountsCalled } from '#api/staff/customer-search.ts'
+import { isOfBusinessCalled } from '#api/staff/customer-search.ts'
 import { PAGE_SIZE, pageOf, pastedNumber, rowsAfter } from '#api/staff/page-cursor.ts'
 import { isUndecided } from '#api/staff/undecided-transfers.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
@@ -92,8 +92,7 @@ const ORDERS: Record<Search['status'], RowOrder> = {
 async function matches(db: Db, { q, customerId, amount, from, to, state, status }: Search): Promise<SQL | undefined> {
   // The list shows the runs of a schedule instead of the transfer that started it.
   const isUsual = and(isNotNull(transfers.confirmedAt), ne(transfers.state, 'scheduled'))
-  const isFound =
-    q === undefined ? undefined : or(isNumbered(q), inArray(transfers.accountId, await accountsCalled(db, q)))
+  const isFound = q === undefined ? undefined : or(isNumbered(q), await isOfBusinessCalled(db, transfers.accountId, q))
   return and(
     isFound,
     customerId === undefined ? undefined : eq(transfers.accountId, customerId),

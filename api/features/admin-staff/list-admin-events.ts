@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, lt, sql } from 'drizzle-orm'
 import type { AdminEventList, AdminEventType, AdminInEvents } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { adminEvents, admins } from '#api/kernel/db/schema/admin.ts'
 import { isAbout, NEWEST_FIRST, newestAdminEvents } from '#api/staff/admin-events.ts'
-import { peopleCalled } from '#api/staff/customer-search.ts'
+import { isAboutCalled } from '#api/staff/customer-search.ts'
 import { pageOf, rowsAfter } from '#api/staff/page-cursor.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
 
@@ -32,14 +32,19 @@ export async function listAdminEvents(
   return { items: rows, nextCursor, admins: await adminsInEvents(db) }
 }
 
+const isAboutCustomer = eq(adminEvents.subjectKind, 'customer')
+
+const SUBJECT = {
+  text: adminEvents.subjectId,
+  uuid: sql`case when ${isAboutCustomer} then ${adminEvents.subjectId}::uuid end`,
+}
+
 const matches = async (db: Db, { type, adminId, customerId, customer, from, to }: Filters) =>
   and(
     type && eq(adminEvents.type, type),
     adminId ? eq(adminEvents.adminId, adminId) : undefined,
     customerId ? isAbout({ kind: 'customer', id: customerId }) : undefined,
-    customer
-      ? and(eq(adminEvents.subjectKind, 'customer'), inArray(adminEvents.subjectId, await peopleCalled(db, customer)))
-      : undefined,
+    customer ? and(isAboutCustomer, await isAboutCalled(db, SUBJECT, customer)) : undefined,
     from ? gte(adminEvents.at, startOfDay(from)) : undefined,
     to ? lt(adminEvents.at, endOfDay(to)) : undefined,
   )
