@@ -1,4 +1,5 @@
-import { isWorkbook, readWorkbook, WorkbookError } from '#api/kernel/files/read-workbook.ts'
+import { isWorkbook, readWorkbook } from '#api/kernel/files/read-workbook.ts'
+import { WorkbookError } from '#api/kernel/files/workbook-error.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { isWagesFile, readWagesFile } from './read-wages-file.ts'
 import { readTransferSheet, readTransferTable, type TransferFile } from './transfer-table.ts'
