@@ -69,6 +69,12 @@ export const requestFields: RequestFields = {
 
 const DEACTIVATE: WalletActionRequest = { type: 'deactivate' }
 const SET_LIMIT: WalletActionRequest = { type: 'set_limit', period: 'daily', limit: sar(5_000_00) }
+const REMOVE_TYPE_LIMIT: WalletActionRequest = {
+  type: 'set_limit',
+  transactionType: 'local_pos',
+  period: 'monthly',
+  limit: null,
+}
 const CREATE_SUB_WALLET: WalletActionRequest = { type: 'create_sub_wallet', name: 'Salaries' }
 
 /** This action waits in place of that of the examples. */
@@ -98,6 +104,7 @@ export const scripts: ScenarioScripts = {
   },
 
   confirmWalletAction: {
+    remove_type_limit: preparedBy(inTurn(signedIn, people => requestAction(people, REMOVE_TYPE_LIMIT))),
     deactivate: withPending(DEACTIVATE),
     create_sub_wallet: withPending(CREATE_SUB_WALLET),
     action_not_found: unknownId('actionId'),

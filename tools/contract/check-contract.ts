@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { docsChangelog } from '#web/features/docs/changelog/docs-changelog.messages.ts'
 import { breakingChanges, oasdiff } from './contract-changes.ts'
-import { releaseProblems } from './release-problems.ts'
+import { releaseProblems, webhookPaths } from './release-problems.ts'
 import { newestRelease, versionOf } from './releases.ts'
 
 const CONTRACT = 'openapi.yaml'
@@ -15,6 +15,7 @@ if (oasdiff() === undefined) {
 
 const release = newestRelease('releases')
 const releasedText = readFileSync(release, 'utf8')
+const releasedContract = parse(releasedText)
 const [released, current] = [versionOf(release), versionOf(CONTRACT)]
 const breaking = await breakingChanges(release, CONTRACT)
 const isChanged = releasedText !== readFileSync(CONTRACT, 'utf8')
@@ -25,7 +26,7 @@ const problems = releaseProblems({
   isChanged,
   breaking,
   named,
-  releasedPaths: parse(releasedText).paths,
+  releasedPaths: { ...releasedContract.paths, ...webhookPaths(releasedContract.webhooks) },
 })
 
 for (const problem of problems) console.error(`  ${problem}`)

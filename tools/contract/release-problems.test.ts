@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseProblems } from './release-problems.ts'
+import { releaseProblems, webhookPaths } from './release-problems.ts'
 
 const removal = { rule: 'response-property-removed', operation: 'GET /api/v1/wallet', text: 'removed `balance`' }
 const same = {
@@ -47,6 +47,16 @@ test.each<Case>([
     'one that names no operation',
     { ...next, breaking: [removal], named: [{ operations: [] }] },
     ['Add it to `breaking`'],
+  ],
+  [
+    'a breaking change of a webhook that it names',
+    {
+      ...next,
+      breaking: [{ ...removal, operation: 'POST webhook:event' }],
+      named: [{ operations: ['receiveEvent'] }],
+      releasedPaths: webhookPaths({ event: { post: { operationId: 'receiveEvent' } } }),
+    },
+    [],
   ],
   [
     'a release that is cut',

@@ -11,7 +11,7 @@ interface Comparison {
   breaking: BreakingChange[]
   /** The breaking changes in the changelog of the current version. A change without operations is one that the contract does not show. */
   named: { operations: readonly string[] }[]
-  /** The paths of the release, which still has the operations that were removed since. */
+  /** The paths and webhooks of the release, which still has the operations that were removed since. */
   releasedPaths: Record<string, Record<string, { operationId: string }>>
 }
 
@@ -38,6 +38,10 @@ export function releaseProblems({
         `${describe(change)}. Add it to \`breaking\` in web/features/docs/changelog/changes/${current.replace('-unreleased', '')}.messages.ts.`,
     )
 }
+
+/** oasdiff names the path of a webhook `webhook:event`. */
+export const webhookPaths = (webhooks: Comparison['releasedPaths'] = {}): Comparison['releasedPaths'] =>
+  Object.fromEntries(Object.entries(webhooks).map(([name, methods]) => [`webhook:${name}`, methods]))
 
 const describe = ({ operation, text, rule }: BreakingChange) => `${operation}: ${text} (${rule})`
 

@@ -1813,10 +1813,10 @@ export type LimitMoney = zod.input<typeof LimitMoney>;
 export type LimitMoneyOutput = zod.output<typeof LimitMoney>;
 
 export const SetLimitAction = zod.strictObject({
-  "type": zod.enum(['set_limit']).describe('Sets the limit of a period, overall or of a type'),
+  "type": zod.enum(['set_limit']).describe('Sets the limit of a period, overall or of a type, or removes that of a type'),
   "transactionType": LimitedType.optional().describe('Leave it out for the overall wallet'),
   "period": LimitPeriod,
-  "limit": LimitMoney.describe('Within `range` of `getLimits`. With zero, nothing is allowed')
+  "limit": zod.union([LimitMoney,zod.null()]).nullable().describe('Within `range` of `getLimits`. With zero, nothing is allowed. Null removes the limit of a type; the overall wallet always has one')
 });
 
 export type SetLimitAction = zod.input<typeof SetLimitAction>;
@@ -1868,7 +1868,7 @@ export type WalletConfirmRequestOutput = zod.output<typeof WalletConfirmRequest>
 export const LimitSet = zod.strictObject({
   "transactionType": LimitedType.optional().describe('Absent for the overall limit'),
   "period": LimitPeriod,
-  "limit": Money
+  "limit": zod.union([Money,zod.null()]).nullable().describe('Null if the type has no limit of its own any more')
 });
 
 export type LimitSet = zod.input<typeof LimitSet>;

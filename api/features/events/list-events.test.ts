@@ -123,6 +123,8 @@ describe('listEvents', () => {
   test('shows what was done to the wallet', async () => {
     const { customer } = payer()
     await carryOut(customer, dailyLimit(5_000_00))
+    const ofType = { transactionType: 'local_pos', period: 'daily', limit: null }
+    await carryOut(customer, { type: 'set_limit', ...ofType })
     await carryOut(customer, DEACTIVATE)
     await freezeWallet(db, customer.userId, clock())
     await unfreezeWallet(db, customer.userId, clock())
@@ -130,6 +132,7 @@ describe('listEvents', () => {
     const events = (await eventsOf(customer)).slice(1)
     expect(events.map(({ type, data }) => [type, data.object])).toEqual([
       ['wallet.limit_set', { period: 'daily', limit: sar(5_000_00) }],
+      ['wallet.limit_set', ofType],
       ['wallet.deactivated', { status: 'inactive' }],
       ['wallet.frozen', { status: 'inactive', frozen: true }],
       ['wallet.unfrozen', { status: 'inactive' }],

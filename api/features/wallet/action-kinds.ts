@@ -1,4 +1,5 @@
 import type {
+  LimitedType,
   Locale,
   SetLimitAction,
   WalletActionRequest,
@@ -8,7 +9,7 @@ import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { limitRangeOf } from '#api/money/ledger/limits.ts'
-import { setLimit } from '#api/money/ledger/set-limit.ts'
+import { removeLimit, setLimit } from '#api/money/ledger/set-limit.ts'
 import {
   type LockedWallet,
   nextSubWalletSlot,
@@ -20,6 +21,7 @@ import { recordEvent } from '#api/people/events/record-event.ts'
 import { SUB_WALLET_NAME_MAX_LENGTH, SUB_WALLET_NAME_MIN_LENGTH } from '#domain/constants.ts'
 import { formatAmount, formatArabicAmount, sar } from '#domain/money/money.ts'
 import { cleanSubWalletName, type SubWalletNameProblem, subWalletNameProblem } from '#domain/money/sub-wallet-name.ts'
+import { TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
 import { presentSubWallet } from './present-wallet.ts'
 
 type Result = Omit<WalletActionResult, 'actionId' | 'type'>
@@ -47,16 +49,24 @@ const NAME_MESSAGES: Record<SubWalletNameProblem, string> = {
 
 const PERIOD_NAMES = { daily: 'Daily', monthly: 'Monthly' }
 
-function requireInRange(
-  settings: Pick<Deps, 'licence'>,
-  { transactionType, period, limit: { amount } }: SetLimitAction,
-): void {
+function requireInRange(settings: Pick<Deps, 'licence'>, { transactionType, period, limit }: SetLimitAction): void {
+  if (limit === null) {
+    requireType(transactionType)
+    return
+  }
+  const { amount } = limit
   const { minimum, maximum } = limitRangeOf(settings, transactionType ?? 'overall', period)
   if (amount >= minimum && amount <= maximum) return
   const highest = formatAmount(maximum).replace('.00', '')
   throw new PlinkError('LIMIT_OUT_OF_RANGE', {
     error: `${PERIOD_NAMES[period]} limit must be between 0 and ${highest}`,
   })
+}
+
+/** Returns the type whose limit is removed. The overall wallet always has one. Throws `VALIDATION_ERROR`. */
+function requireType(transactionType: SetLimitAction['transactionType']): LimitedType {
+  if (transactionType !== undefined) return transactionType
+  throw new PlinkError('VALIDATION_ERROR', { fields: { limit: 'The overall wallet always has a limit' } })
 }
 
 /** The message with the code names the purpose, so that nobody reads the code out for another one. */
@@ -69,10 +79,21 @@ export function purposeOf(action: WalletActionRequest): Record<Locale, string> {
     case 'create_sub_wallet':
       return { en: 'a new sub-wallet', ar: 'محفظة فرعية جديدة' }
     case 'set_limit':
-      return {
-        en: `a ${action.period} limit of ${formatAmount(action.limit.amount)}`,
-        ar: `حد ${ARABIC_PERIODS[action.period]} قدره ${formatArabicAmount(action.limit.amount)}`,
-      }
+      return purposeOfLimit(action)
+  }
+}
+
+function purposeOfLimit({ transactionType, period, limit }: SetLimitAction): Record<Locale, string> {
+  if (limit !== null) {
+    return {
+      en: `a ${period} limit of ${formatAmount(limit.amount)}`,
+      ar: `حد ${ARABIC_PERIODS[period]} قدره ${formatArabicAmount(limit.amount)}`,
+    }
+  }
+  const type = requireType(transactionType)
+  return {
+    en: `removing the ${period} limit for ${TRANSACTION_TYPE_LABELS.en[type]}`,
+    ar: `إزالة الحد ال${ARABIC_PERIODS[period]} لعمليات ${TRANSACTION_TYPE_LABELS.ar[type]}`,
   }
 }
 
@@ -106,13 +127,21 @@ export async function performAction(
       const subWallet = await openSubWallet(tx, lockedWallet, action.name, now)
       return { subWallet: presentSubWallet(subWallet, { available: 0, onHold: 0 }) }
     }
-    case 'set_limit': {
-      const { transactionType, period, limit } = action
-      const { id: walletId, accountId } = lockedWallet.wallet
-      await setLimit(tx, { walletId, scope: transactionType ?? 'overall', period, amount: limit.amount }, now)
-      const was = { ...(transactionType && { transactionType }), period, limit: sar(limit.amount) }
-      await recordEvent(tx, { accountId, type: 'wallet.limit_set', objectId: walletId, was, at: now })
-      return { limit: was }
-    }
+    case 'set_limit':
+      return changeLimit(tx, lockedWallet, action, now)
   }
+}
+
+async function changeLimit(
+  tx: Db,
+  { wallet: { id: walletId, accountId } }: LockedWallet,
+  { transactionType, period, limit }: SetLimitAction,
+  now: Date,
+): Promise<Result> {
+  const key = { walletId, scope: transactionType ?? 'overall', period } as const
+  if (limit === null) await removeLimit(tx, { ...key, scope: requireType(transactionType) })
+  else await setLimit(tx, { ...key, amount: limit.amount }, now)
+  const was = { ...(transactionType && { transactionType }), period, limit: limit && sar(limit.amount) }
+  await recordEvent(tx, { accountId, type: 'wallet.limit_set', objectId: walletId, was, at: now })
+  return { limit: was }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Limits } from '#api/contract/generated/schemas.ts'
 import { walletActions, wallets } from '#api/kernel/db/schema/wallet.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { testApp } from '#api/testing/app.ts'
@@ -14,6 +15,7 @@ import {
   DEACTIVATE,
   dailyLimit,
   named,
+  posLimit,
   refused,
   resend,
 } from '#api/testing/money/wallet-requests.ts'
@@ -73,6 +75,90 @@ describe('confirmWalletAction: a confirmed change is made and stays:', () => {
       { name: '💰💰💰', icon: 'brown' },
     ])
     for (const { subWalletId } of subWallets) expect(subWalletId).toMatch(/^\d{12}$/)
+  })
+})
+
+describe('confirmWalletAction: the limit of a type is removed again:', () => {
+  const limitsOf = async (by: Customer): Promise<Limits> => (await by.get('/api/v1/wallet/limits')).json()
+  const limitOf = async (by: Customer, period: 'daily' | 'monthly') => {
+    const { types } = await limitsOf(by)
+    return types.find(({ type }) => type === 'local_pos')?.[period].limit
+  }
+
+  /** An owner with money, and 50 SAR a day for payments in shops. */
+  async function ownerWithLimit() {
+    const owner = await newOwner()
+    await post(deps, owner.walletId, topUp(1_500_00))
+    await carryOut(owner.customer, posLimit(50_00))
+    return owner
+  }
+
+  test('payments then meet the limits of the whole wallet only, and the other period keeps its own', async () => {
+    const { customer: noura, walletId } = await ownerWithLimit()
+    await carryOut(noura, posLimit(1_000_00, 'monthly'))
+    const removal = await carryOut(noura, posLimit(null))
+    const limit = { transactionType: 'local_pos', period: 'daily', limit: null }
+    expect(removal).toMatchObject({ status: 200, body: { type: 'set_limit', limit } })
+    expect(await limitOf(noura, 'daily')).toBeNull()
+    expect(await limitOf(noura, 'monthly')).toEqual(sar(1_000_00))
+    await expect(post(deps, walletId, payment(50_01))).resolves.toBeDefined()
+    const refusal = { code: 'LIMIT_EXCEEDED', details: { reason: 'local_pos_monthly' } }
+    await expect(post(deps, walletId, payment(950_00))).rejects.toMatchObject(refusal)
+  })
+
+  test('what was paid meanwhile counts towards a limit that is set later', async () => {
+    const { customer: noura, walletId } = await ownerWithLimit()
+    await carryOut(noura, posLimit(null))
+    await post(deps, walletId, payment(60_00))
+    await carryOut(noura, posLimit(100_00))
+    await expect(post(deps, walletId, payment(40_01))).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
+    await expect(post(deps, walletId, payment(40_00))).resolves.toBeDefined()
+  })
+
+  test('until the code is entered the limit holds, and a new limit ends the removal that waits', async () => {
+    const { customer: noura, walletId } = await ownerWithLimit()
+    const removal = await ask(noura, posLimit(null))
+    await expect(post(deps, walletId, payment(50_01))).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
+    clock.advance(30)
+    const lower = await ask(noura, posLimit(20_00))
+    expect(await confirm(noura, removal)).toEqual(refused(410, 'ACTION_EXPIRED'))
+    expect((await confirm(noura, lower)).status).toBe(200)
+    expect(await limitOf(noura, 'daily')).toEqual(sar(20_00))
+  })
+
+  test('the removal that another person asked for changes nothing in a wallet of somebody else', async () => {
+    const [{ customer: noura }, { customer: fahad }] = [await ownerWithLimit(), await ownerWithLimit()]
+    const removal = await ask(noura, posLimit(null))
+    expect(await confirm(fahad, removal)).toEqual(refused(404, 'ACTION_NOT_FOUND'))
+    expect(await limitOf(noura, 'daily')).toEqual(sar(50_00))
+    expect((await confirm(noura, removal)).status).toBe(200)
+    expect(await limitOf(fahad, 'daily')).toEqual(sar(50_00))
+  })
+
+  test('with payments at once, each meets the limit or none, and all that were made are counted', async () => {
+    const { customer: noura, walletId } = await ownerWithLimit()
+    const removal = await ask(noura, posLimit(null))
+    const pay = () =>
+      post(deps, walletId, payment(20_00)).then(
+        () => 20_00,
+        () => 0,
+      )
+    const [response, ...paid] = await Promise.all([confirm(noura, removal), ...Array.from({ length: 10 }, pay)])
+    expect(response.status).toBe(200)
+    const sum = paid.reduce((total, amount) => total + amount, 0)
+    expect(sum).toBeGreaterThanOrEqual(40_00)
+    const { types } = await limitsOf(noura)
+    const daily = types.find(({ type }) => type === 'local_pos')?.daily
+    expect(daily).toMatchObject({ limit: null, used: sar(sum) })
+  })
+
+  test('one that is not there can be removed, and a frozen wallet keeps its own', async () => {
+    const { customer: noura, walletId } = await ownerWithLimit()
+    expect((await carryOut(noura, posLimit(null, 'monthly'))).status).toBe(200)
+    const removal = await ask(noura, posLimit(null))
+    await db.update(wallets).set({ frozenAt: clock() }).where(eq(wallets.id, walletId))
+    expect(await confirm(noura, removal)).toEqual(refused(409, 'WALLET_FROZEN'))
+    expect(await limitOf(noura, 'daily')).toEqual(sar(50_00))
   })
 })
 

@@ -11,6 +11,7 @@ import {
   DEACTIVATE,
   dailyLimit,
   named,
+  posLimit,
   refused,
   resend,
   tryToAsk,
@@ -28,6 +29,7 @@ test.each([
   [{ type: 'deactivate' }, 'It is for deactivating your wallet.'],
   [{ type: 'create_sub_wallet', name: 'Salaries' }, 'It is for a new sub-wallet.'],
   [{ type: 'set_limit', period: 'daily', limit: sar(500_000) }, 'It is for a daily limit of 5,000.00 SAR.'],
+  [posLimit(null, 'monthly'), 'It is for removing the monthly limit for Local POS Transaction.'],
 ])('createWalletAction: the message with the code of %o says: %s', async (action, words) => {
   const { customer } = await newWalletOwner({ app, deps })
   await customer.post('/api/v1/wallet/actions', action)
@@ -113,6 +115,15 @@ describe('createWalletAction refuses what is not possible before a code is sent:
     const pair = transactionType ? types.find(({ type }) => type === transactionType) : overall
     const highest = sar(amount - 1)
     expect(pair?.[period]).toMatchObject({ limit: highest, range: { minimum: sar(0), maximum: highest } })
+  })
+
+  test('a whole wallet without a limit', async () => {
+    const { customer: noura } = await newOwner()
+    const change = { type: 'set_limit', period: 'daily', limit: null }
+    expect(await tryToAsk(noura, change)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', fields: { limit: 'The overall wallet always has a limit' } },
+    })
   })
 
   test('the status that there is', async () => {

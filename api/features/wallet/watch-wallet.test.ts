@@ -11,7 +11,7 @@ import type { Server } from '#api/testing/customers/newcomer.ts'
 import { notificationsOf } from '#api/testing/customers/notifications.ts'
 import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
-import { carryOut, DEACTIVATE, dailyLimit, refused } from '#api/testing/money/wallet-requests.ts'
+import { carryOut, DEACTIVATE, dailyLimit, posLimit, refused } from '#api/testing/money/wallet-requests.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { type WatchedEvents, watch } from '#api/testing/webhooks/events.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/constants.ts'
@@ -76,9 +76,13 @@ describe('watchWallet: what it says', () => {
     await events.close()
   })
 
-  test('a new limit, a new sub-wallet, another name, a closed one, and the status', async () => {
+  test('a new limit, a removed one, a new sub-wallet, another name, a closed one, and the status', async () => {
     const events = await watch(customer)
     await carryOut(customer, dailyLimit(100_00))
+    expect(await events.change()).toEqual(SET)
+    await carryOut(customer, posLimit(100_00))
+    expect(await events.change()).toEqual(SET)
+    await carryOut(customer, posLimit(null))
     expect(await events.change()).toEqual(SET)
     const id = await newSubWallet(deps, owner.walletId)
     expect(await events.change()).toEqual(['settings'])

@@ -138,6 +138,18 @@ const limits = fc
       return DONE
     }),
   )
+const removals = fc
+  .record({
+    scope: fc.constantFrom('local_pos', 'transfer', 'wallet_top_up', 'reversal'),
+    period: fc.constantFrom<Period[]>('daily', 'monthly'),
+  })
+  .map(({ scope, period }) =>
+    step(`no limit ${scope} ${period}`, async (model, real) => {
+      model.removeLimit(scope, period)
+      await real.removeLimit(scope, period)
+      return DONE
+    }),
+  )
 const statuses = fc.constantFrom('active', 'active', 'active', 'inactive').map(status =>
   step(status, async (model, real) => {
     const refusal = await real.setStatus(status)
@@ -178,6 +190,7 @@ function lastMillisecondOfDay(now: Date): Date {
 const steps = fc.commands(
   [topUps, topUps, spendings, spendings, spendings, ends, ends, reversals, moves, repetitions].concat([
     limits,
+    removals,
     waits,
     statuses,
     openings,

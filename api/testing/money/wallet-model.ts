@@ -68,6 +68,10 @@ export class WalletModel {
     this.limits.set(`${scope} ${period}`, amount)
   }
 
+  removeLimit(scope: Exclude<Scope, 'overall'>, period: Period): void {
+    this.limits.delete(`${scope} ${period}`)
+  }
+
   setStatus(status: 'active' | 'inactive'): string | undefined {
     if (this.status === status) return 'WALLET_STATUS_UNCHANGED'
     this.status = status

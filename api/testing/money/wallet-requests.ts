@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TransactionList } from '#api/contract/generated/schemas.ts'
+import type { LimitPeriod, TransactionList } from '#api/contract/generated/schemas.ts'
 import { type Customer, wrongCode } from '#api/testing/customers/customer.ts'
 import { outcome } from '#api/testing/outcome.ts'
 import { sar } from './wallet.ts'
@@ -10,6 +10,14 @@ export const DEACTIVATE = { type: 'deactivate' }
 export const ACTIVATE = { type: 'activate' }
 export const named = (name: string) => ({ type: 'create_sub_wallet', name })
 export const dailyLimit = (amount: number) => ({ type: 'set_limit', period: 'daily', limit: sar(amount) })
+
+/** A limit of what is paid in shops. Null removes it. */
+export const posLimit = (amount: number | null, period: LimitPeriod = 'daily') => ({
+  type: 'set_limit',
+  transactionType: 'local_pos',
+  period,
+  limit: amount === null ? null : sar(amount),
+})
 
 /** A wallet action that waits for its code. */
 export interface Waiting {

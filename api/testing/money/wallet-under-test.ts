@@ -7,7 +7,7 @@ import { holds, ledgerAccounts, transactions } from '#api/kernel/db/schema/ledge
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { post } from '#api/money/ledger/post.ts'
-import { setLimit } from '#api/money/ledger/set-limit.ts'
+import { removeLimit, setLimit } from '#api/money/ledger/set-limit.ts'
 import { type LockedWallet, lockWallet, openSubWallet, setWalletStatus } from '#api/money/ledger/wallets.ts'
 import { hold, newWallet, payment, sar, topUp } from './wallet.ts'
 import { MAIN, type ModelInstruction, type ModelResult, type Period, SCOPES, type Scope } from './wallet-model.ts'
@@ -40,6 +40,10 @@ export class WalletUnderTest {
 
   setLimit(scope: Scope, period: Period, amount: number): Promise<void> {
     return setLimit(this.db, { walletId: this.walletId, scope, period, amount }, this.now)
+  }
+
+  removeLimit(scope: Exclude<Scope, 'overall'>, period: Period): Promise<void> {
+    return removeLimit(this.db, { walletId: this.walletId, scope, period })
   }
 
   setStatus(status: 'active' | 'inactive'): Promise<string | undefined> {

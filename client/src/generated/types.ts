@@ -1674,13 +1674,13 @@ export interface LimitMoney {
 }
 
 export interface SetLimitAction {
-  /** Sets the limit of a period, overall or of a type */
+  /** Sets the limit of a period, overall or of a type, or removes that of a type */
   type: 'set_limit'
   /** Leave it out for the overall wallet */
   transactionType?: LimitedType
   period: LimitPeriod
-  /** Within `range` of `getLimits`. With zero, nothing is allowed */
-  limit: LimitMoney
+  /** Within `range` of `getLimits`. With zero, nothing is allowed. Null removes the limit of a type; the overall wallet always has one */
+  limit: LimitMoney | null
 }
 
 export interface CreateSubWalletAction {
@@ -1724,7 +1724,8 @@ export interface LimitSet {
   /** Absent for the overall limit */
   transactionType?: LimitedType
   period: LimitPeriod
-  limit: Money
+  /** Null if the type has no limit of its own any more */
+  limit: Money | null
 }
 
 export interface WalletActionResult {

@@ -2059,17 +2059,20 @@ export interface LimitMoney {
 }
 
 /**
- * Sets the limit of a period, overall or of a type
+ * Sets the limit of a period, overall or of a type, or removes that of a type
  */
 export type SetLimitActionType = 'set_limit';
 export interface SetLimitAction {
-  /** Sets the limit of a period, overall or of a type */
+  /** Sets the limit of a period, overall or of a type, or removes that of a type */
   type: SetLimitActionType;
   /** Leave it out for the overall wallet */
   transactionType?: LimitedType;
   period: LimitPeriod;
-  /** Within `range` of `getLimits`. With zero, nothing is allowed */
-  limit: LimitMoney;
+  /**
+     * Within `range` of `getLimits`. With zero, nothing is allowed. Null removes the limit of a type; the overall wallet always has one
+     * @nullable
+     */
+  limit: LimitMoney | null;
 }
 
 /**
@@ -2118,7 +2121,11 @@ export interface LimitSet {
   /** Absent for the overall limit */
   transactionType?: LimitedType;
   period: LimitPeriod;
-  limit: Money;
+  /**
+     * Null if the type has no limit of its own any more
+     * @nullable
+     */
+  limit: Money | null;
 }
 
 export interface WalletActionResult {

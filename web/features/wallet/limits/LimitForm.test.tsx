@@ -7,7 +7,10 @@ import { changeDraft, NEW_DRAFT } from './limit-draft.ts'
 
 function Form() {
   const [draft, change] = useReducer(changeDraft, { ...NEW_DRAFT, scope: 'specific' })
-  return <LimitForm draft={draft} change={change} isRefused={false} back={null} onConfirm={() => undefined} />
+  const nothing = () => undefined
+  return (
+    <LimitForm draft={draft} change={change} isRefused={false} back={null} onConfirm={nothing} onRemove={nothing} />
+  )
 }
 
 test('a type can be chosen before the limits have loaded', async () => {

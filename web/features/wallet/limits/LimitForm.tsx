@@ -21,9 +21,11 @@ interface LimitFormProps {
   /** The location state of the screen that the back arrow opens. */
   back: unknown
   onConfirm: () => void
+  /** The limit of a type is to be taken away. */
+  onRemove: () => void
 }
 
-export function LimitForm({ draft, change, isRefused, back, onConfirm }: LimitFormProps) {
+export function LimitForm({ draft, change, isRefused, back, onConfirm, onRemove }: LimitFormProps) {
   const t = useTexts(limits)
   const [isTypeMissing, setTypeMissing] = useState(false)
   const { scope, transactionType, period } = draft
@@ -59,6 +61,7 @@ export function LimitForm({ draft, change, isRefused, back, onConfirm }: LimitFo
           isRefused={isRefused}
           onTypeMissing={askForType}
           onConfirm={onConfirm}
+          onRemove={onRemove}
         />
       </Tabs>
     </div>

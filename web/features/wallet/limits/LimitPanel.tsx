@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
-import type { Limit, LimitedType, LimitPeriod, LimitRange, PaymentType } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Limit, LimitPeriod, LimitRange } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
@@ -26,12 +26,13 @@ interface LimitPanelProps {
   isRefused: boolean
   onTypeMissing: () => void
   onConfirm: () => void
+  onRemove: () => void
 }
 
 /** The current limit of one period, and the field for the new one. */
-export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm }: LimitPanelProps) {
+export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm, onRemove }: LimitPanelProps) {
   const t = useTexts(limits)
-  const { overall, limit, error, refetch } = useLimit(draft)
+  const { applying, limit, error, refetch } = useLimit(draft)
   const { scope, transactionType, period } = draft
   const refuse = (event: FormEvent) => {
     event.preventDefault()
@@ -47,11 +48,15 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm 
     )
   }
   if (!limit) return <LimitUsageSkeleton />
-  const applies = transactionType === '' || scope === 'overall' || isOutgoing(transactionType) ? overall : undefined
   return (
     <>
-      <LimitUsage period={period} limit={limit} overall={applies} />
+      <LimitUsage period={period} limit={limit} overall={applying} />
       <IfAllowed operation="createWalletAction">
+        {scope === 'specific' && limit.limit ? (
+          <Button variant="secondary" fit onClick={onRemove}>
+            {t.noLimit}
+          </Button>
+        ) : null}
         <AmountForm
           period={period}
           range={limit.range}
@@ -63,27 +68,6 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm 
       </IfAllowed>
     </>
   )
-}
-
-/** The types that take money out, which the limits of the whole wallet count. */
-const OUTGOING: Record<PaymentType, true> = {
-  merchant_payment: true,
-  bill_payment: true,
-  government_bill_payment: true,
-  wallet_to_bank_transfer: true,
-  local_atm_withdrawal: true,
-  international_atm_withdrawal: true,
-  local_pos: true,
-  international_pos: true,
-  local_online_purchase: true,
-  international_online_purchase: true,
-  mobile_recharge: true,
-  transfer: true,
-  customer_transfer: true,
-}
-
-function isOutgoing(type: LimitedType): boolean {
-  return Object.hasOwn(OUTGOING, type)
 }
 
 interface LimitUsageProps {
@@ -114,7 +98,8 @@ function LimitUsage({ period, limit: { limit, used, remaining }, overall }: Limi
   )
 }
 
-function NoLimit({ overall }: { overall: Limit | undefined }) {
+/** The limit that applies to a type without one of its own. */
+export function NoLimit({ overall }: { overall: Limit | undefined }) {
   const t = useTexts(limits)
   const { money } = useFormats()
   const text = overall?.limit ? t.overallApplies(money(overall.limit.amount)) : t.notCounted

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { CloseLink } from '../actions/ActionDone.tsx'
 import { CreateProblem } from '../actions/CreateProblem.tsx'
 import { useCreateWalletAction } from '../actions/use-create-wallet-action.ts'
-import { AllowedRange, LimitUsageSkeleton } from './LimitPanel.tsx'
+import { AllowedRange, LimitUsageSkeleton, NoLimit } from './LimitPanel.tsx'
 import { type LimitDraft, limitRequest } from './limit-draft.ts'
 import { limitWarnings } from './limit-warnings.ts'
 import { limits } from './limits.messages.ts'
@@ -22,6 +22,8 @@ import { useLimit, useLimitSubject } from './use-limit.ts'
 
 interface LimitReviewProps {
   draft: LimitDraft
+  /** Whether the limit is taken away. */
+  removes: boolean
   /** The location state of the screen that the back arrow opens. */
   back: unknown
   onCreated: (pending: PendingAction, set: LimitSet) => void
@@ -29,10 +31,10 @@ interface LimitReviewProps {
 }
 
 /** The current limit beside the new one, before a code is sent for it. */
-export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitReviewProps) {
+export function LimitReview({ draft, removes, back, onCreated, onOutOfRange }: LimitReviewProps) {
   const t = useTexts(limits)
   const { codeFirst, confirm, sendingCode } = useTexts(walletOtp)
-  const request = limitRequest(draft)
+  const request = limitRequest(draft, removes)
   const { create, isCreating, ...problem } = useCreateWalletAction({
     onCreated: pending => request && onCreated(pending, request),
     onRefused: ({ body }) => body.code === 'LIMIT_OUT_OF_RANGE' && onOutOfRange(),
@@ -41,12 +43,12 @@ export function LimitReview({ draft, back, onCreated, onOutOfRange }: LimitRevie
     <div className="grid max-w-lg grid-cols-1 gap-6">
       <BackLink to={paths.limits} state={back} />
       <div className="grid gap-2">
-        <PageHeading title={t.reviewTitle} />
+        <PageHeading title={removes ? t.removalTitle : t.reviewTitle} />
         <p className="text-muted">{codeFirst}</p>
       </div>
       <CreateProblem problem={problem} />
-      <Figures draft={draft} next={request?.limit.amount ?? 0} />
-      {request ? <Warnings draft={draft} next={request.limit.amount} /> : null}
+      <Figures draft={draft} next={request?.limit ?? null} />
+      {request?.limit ? <Warnings draft={draft} next={request.limit.amount} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button busy={isCreating && sendingCode} onClick={() => request && create(request)}>
           {confirm}
@@ -77,11 +79,12 @@ function Warnings({ draft, next }: { draft: LimitDraft; next: number }) {
   ))
 }
 
-function Figures({ draft, next }: { draft: LimitDraft; next: number }) {
+/** @param next null for no limit */
+function Figures({ draft, next }: { draft: LimitDraft; next: LimitSet['limit'] }) {
   const t = useTexts(limits)
   const { money } = useFormats()
   const subject = useLimitSubject()
-  const { limit, error, refetch } = useLimit(draft)
+  const { limit, applying, error, refetch } = useLimit(draft)
   const labels = t.period[draft.period]
   if (error) return <LoadError error={error} onTryAgain={refetch} />
   if (!limit) return <LimitUsageSkeleton />
@@ -90,13 +93,14 @@ function Figures({ draft, next }: { draft: LimitDraft; next: number }) {
       <Row label={t.appliesTo}>{subject(draft.scope === 'specific' ? draft.transactionType : '')}</Row>
       <Row label={labels.current}>{limit.limit ? <Ltr>{money(limit.limit.amount)}</Ltr> : t.noLimit}</Row>
       <Row label={labels.next}>
-        <strong className="font-semibold">
-          <Ltr>{money(next)}</Ltr>
-        </strong>
+        <strong className="font-semibold">{next ? <Ltr>{money(next.amount)}</Ltr> : t.noLimit}</strong>
+        {next ? null : <NoLimit overall={applying} />}
       </Row>
-      <Row label={t.allowedRange}>
-        <AllowedRange range={limit.range} />
-      </Row>
+      {next ? (
+        <Row label={t.allowedRange}>
+          <AllowedRange range={limit.range} />
+        </Row>
+      ) : null}
     </dl>
   )
 }

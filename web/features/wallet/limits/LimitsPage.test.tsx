@@ -103,6 +103,44 @@ test('a type with a limit of its own shows that limit and what is left of it', a
   await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
 })
 
+test('the limit of a type is taken away again, after the limit that applies then has been named', async () => {
+  const sar = (amount: number) => ({ amount, currency: 'SAR' })
+  const range = { minimum: sar(0), maximum: sar(10_000_000) }
+  const own = { limit: sar(50_000), used: sar(12_000), remaining: sar(38_000), range }
+  const draft = { scope: 'specific', transactionType: 'local_pos', period: 'daily', daily: '700', monthly: '' }
+  const options = { locationState: () => ({ screen: 'form', draft }), held: ['getLimits'] }
+  const { respond, letThrough, requests, renderAgain } = await openScreen('limits', options)
+  respond('getLimits', 'all_green', { types: [{ type: 'local_pos', daily: own, monthly: { ...own, limit: null } }] })
+  letThrough('getLimits')
+  const remove = main.getByRole('button', { name: 'No separate limit' })
+  await tab('Monthly').click()
+  await expect.element(current('Monthly').filter({ hasText: 'No separate limit' })).toBeVisible()
+  await expect.element(remove).not.toBeInTheDocument()
+  await tab('Daily').click()
+  await remove.click()
+  const removal = page.getByRole('heading', { level: 1, name: 'Confirm that this limit ends' })
+  await expect.element(removal).toBeVisible()
+  await renderAgain()
+  await expect.element(removal).toBeVisible()
+  const figures =
+    /Current Daily Limit\s*500\.00 SAR\s*New Daily Limit\s*No separate limit\s*The limit of the whole wallet applies: 2,000\.00 SAR\./
+  await expect.element(main.filter({ hasText: figures })).toBeVisible()
+  respond('createWalletAction', 'remove_type_limit')
+  await confirm.click()
+  await expect.element(page.getByText('Daily Limit, Local POS Transaction: No separate limit')).toBeVisible()
+  const request = { type: 'set_limit', transactionType: 'local_pos', period: 'daily', limit: null }
+  expect(requests('createWalletAction').at(-1)?.body).toEqual(request)
+  await userEvent.keyboard(ANY_CODE)
+  const message = 'There is no separate daily limit for Local POS Transaction any more.'
+  await expect.element(page.getByText(message)).toBeVisible()
+})
+
+test('the limit of the whole wallet cannot be taken away', async () => {
+  await openScreen('limits')
+  await expect.element(current('Daily').filter({ hasText: '2,000.00 SAR' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'No separate limit' })).not.toBeInTheDocument()
+})
+
 test('no limit is offered beyond the month of the licence', async () => {
   const { respond, letThrough } = await openScreen('limits', { held: ['getLimits'] })
   respond('getLimits', 'licence_micro')

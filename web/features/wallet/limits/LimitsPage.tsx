@@ -52,13 +52,15 @@ export function LimitsPage() {
           change={change}
           isRefused={step.refused === draft.period}
           back={arrival({ screen: 'type' })}
-          onConfirm={() => goTo({ screen: 'review' })}
+          onConfirm={() => goTo({ screen: 'review', removes: false })}
+          onRemove={() => goTo({ screen: 'review', removes: true })}
         />
       )
     case 'review':
       return (
         <LimitReview
           draft={draft}
+          removes={step.removes}
           back={arrival({ screen: 'form' })}
           onCreated={(pending, { period, transactionType, limit }) =>
             goTo({ screen: 'code', pending, set: { period, transactionType, limit } })
@@ -70,7 +72,7 @@ export function LimitsPage() {
       return (
         <LimitCode
           step={step}
-          back={arrival({ screen: 'review' })}
+          back={arrival({ screen: 'review', removes: step.set.limit === null })}
           onPending={pending => goTo({ ...step, pending }, true)}
           onDone={() => {
             change({ kind: 'finished' })
@@ -87,10 +89,13 @@ function LimitDone({ set: { period, transactionType, limit } }: { set: LimitSet 
   const t = useTexts(limits)
   const { money } = useFormats()
   const subject = useLimitSubject()
-  const { set, setOf } = t.period[period]
-  const amount = money(limit.amount)
-  const text = transactionType ? setOf(subject(transactionType), amount) : set(amount)
-  return <ActionDone title={t.doneTitle} text={text} to={paths.wallet} />
+  const { set, setOf, removedOf } = t.period[period]
+  const text = () => {
+    if (limit === null) return removedOf(subject(transactionType ?? ''))
+    const amount = money(limit.amount)
+    return transactionType ? setOf(subject(transactionType), amount) : set(amount)
+  }
+  return <ActionDone title={t.doneTitle} text={text()} to={paths.wallet} />
 }
 
 interface LimitCodeProps {
@@ -110,7 +115,11 @@ function LimitCode({ step: { pending, set }, back, onPending, onDone }: LimitCod
   return (
     <ConfirmAction
       pending={pending}
-      subject={t.subject(t.period[period].next, subject(transactionType), money(limit.amount))}
+      subject={
+        limit === null
+          ? t.subjectOfRemoval(t.period[period].tab, subject(transactionType))
+          : t.subject(t.period[period].next, subject(transactionType), money(limit.amount))
+      }
       back={{ to: paths.limits, state: back }}
       startAt={paths.limits}
       onPending={onPending}

@@ -62,7 +62,19 @@ describe('the server is asked for', () => {
     })
   })
 
+  test('no limit of its own for one type of transaction, whatever was typed', () => {
+    const draft = draftAfter(
+      { kind: 'scope', scope: 'specific' },
+      { kind: 'type', transactionType: 'local_pos' },
+      amount,
+    )
+    const removal = { type: 'set_limit', transactionType: 'local_pos', period: 'daily', limit: null }
+    expect(limitRequest(draft, true)).toEqual(removal)
+  })
+
   test('nothing while something is missing', () => {
+    expect(limitRequest(draftAfter(amount), true)).toBeNull()
+    expect(limitRequest(draftAfter({ kind: 'scope', scope: 'specific' }), true)).toBeNull()
     expect(limitRequest(NEW_DRAFT)).toBeNull()
     for (const text of ['-5', '1e5']) expect(limitRequest(draftAfter({ kind: 'amount', text }))).toBeNull()
     expect(limitRequest(draftAfter({ kind: 'scope', scope: 'specific' }, amount))).toBeNull()

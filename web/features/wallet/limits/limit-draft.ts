@@ -40,12 +40,19 @@ export function changeDraft(draft: LimitDraft, change: DraftChange): LimitDraft 
 }
 
 /** Returns the request, or null while something is missing. */
-export function limitRequest(draft: LimitDraft): SetLimitAction | null {
+export function limitRequest(draft: LimitDraft, removes = false): SetLimitAction | null {
   const { scope, transactionType, period } = draft
+  if (removes) return removalRequest(draft)
   const { halalas: amount } = readAmount(draft[period])
   if (amount === null || amount < 0 || (scope === 'specific' && transactionType === '')) return null
   const request: SetLimitAction = { type: 'set_limit', period, limit: { amount, currency: 'SAR' } }
   return scope === 'specific' && transactionType !== '' ? { ...request, transactionType } : request
+}
+
+/** Only a type of transaction can be without a limit of its own. */
+function removalRequest({ scope, transactionType, period }: LimitDraft): SetLimitAction | null {
+  if (scope !== 'specific' || transactionType === '') return null
+  return { type: 'set_limit', transactionType, period, limit: null }
 }
 
 /** Text that is not a number is out of range. More than two decimals are not rounded. */

@@ -9,7 +9,8 @@ export type LimitStep =
   | { screen: 'type' }
   /** `refused` is the tab whose amount the server refused. */
   | { screen: 'form'; refused?: LimitPeriod }
-  | { screen: 'review' }
+  /** `removes` if the limit of a type is taken away, and no amount is set. */
+  | { screen: 'review'; removes: boolean }
   | { screen: 'code'; pending: PendingAction; set: LimitSet }
   | { screen: 'done'; set: LimitSet }
 
@@ -20,8 +21,10 @@ export function limitStepIn(state: unknown, draft: LimitDraft): LimitStep {
   switch (stateField(state, 'screen')) {
     case 'form':
       return { screen: 'form', refused: readPeriod(stateField(state, 'refused')) }
-    case 'review':
-      return limitRequest(draft) ? { screen: 'review' } : { screen: 'type' }
+    case 'review': {
+      const removes = stateField(state, 'removes') === true
+      return limitRequest(draft, removes) ? { screen: 'review', removes } : { screen: 'type' }
+    }
     case 'code':
       return pending && set ? { screen: 'code', pending, set } : { screen: 'type' }
     case 'done':
@@ -45,10 +48,12 @@ export function draftIn(state: unknown): LimitDraft {
 }
 
 function limitSetIn(state: unknown): LimitSet | null {
-  const amount = stateMoment(stateField(state, 'limit'), 'amount')
-  const period = periodIn(state)
-  if (amount === undefined || period === undefined) return null
-  return { period, transactionType: typeIn(state), limit: { amount, currency: 'SAR' } }
+  const limit = stateField(state, 'limit')
+  const [period, transactionType] = [periodIn(state), typeIn(state)]
+  if (period === undefined) return null
+  if (limit === null && transactionType !== undefined) return { period, transactionType, limit }
+  const amount = stateMoment(limit, 'amount')
+  return amount === undefined ? null : { period, transactionType, limit: { amount, currency: 'SAR' } }
 }
 
 const periodIn = (state: unknown) => readPeriod(stateField(state, 'period'))

@@ -12,6 +12,7 @@ const period = catalogue(
       range: (minimum: string, maximum: string) => `Daily limit must be between ${minimum} and ${maximum} SAR`,
       set: (amount: string) => `The daily limit of your wallet is now ${amount}.`,
       setOf: (type: string, amount: string) => `The daily limit for ${type} is now ${amount}.`,
+      removedOf: (type: string) => `There is no separate daily limit for ${type} any more.`,
     },
     monthly: {
       tab: 'Monthly Limit',
@@ -23,6 +24,7 @@ const period = catalogue(
       range: (minimum: string, maximum: string) => `Monthly limit must be between ${minimum} and ${maximum} SAR`,
       set: (amount: string) => `The monthly limit of your wallet is now ${amount}.`,
       setOf: (type: string, amount: string) => `The monthly limit for ${type} is now ${amount}.`,
+      removedOf: (type: string) => `There is no separate monthly limit for ${type} any more.`,
     },
   },
   {
@@ -36,6 +38,7 @@ const period = catalogue(
       range: (minimum, maximum) => `يجب أن يكون الحد اليومي بين ${minimum} و${maximum} ر.س`,
       set: amount => `أصبح الحد اليومي لمحفظتك \u2066${amount}\u2069.`,
       setOf: (type, amount) => `أصبح الحد اليومي لعمليات «\u2068${type}\u2069» \u2066${amount}\u2069.`,
+      removedOf: type => `لم يعد لعمليات «\u2068${type}\u2069» حد يومي خاص بها.`,
     },
     monthly: {
       tab: 'الحد الشهري',
@@ -47,6 +50,7 @@ const period = catalogue(
       range: (minimum, maximum) => `يجب أن يكون الحد الشهري بين ${minimum} و${maximum} ر.س`,
       set: amount => `أصبح الحد الشهري لمحفظتك \u2066${amount}\u2069.`,
       setOf: (type, amount) => `أصبح الحد الشهري لعمليات «\u2068${type}\u2069» \u2066${amount}\u2069.`,
+      removedOf: type => `لم يعد لعمليات «\u2068${type}\u2069» حد شهري خاص بها.`,
     },
   },
 )
@@ -109,7 +113,9 @@ export const limits = catalogue(
     fromTo: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
     appliesTo: 'Applies to',
     reviewTitle: 'Confirm the new limit',
+    removalTitle: 'Confirm that this limit ends',
     subject: (limit: string, of: string, amount: string) => `${limit}, ${of}: ${amount}`,
+    subjectOfRemoval: (limit: string, of: string) => `${limit}, ${of}: No separate limit`,
     doneTitle: 'Wallet Limit Updated',
   },
   {
@@ -133,14 +139,16 @@ export const limits = catalogue(
     zero: 'إذا كان الحد صفرًا فلن يخرج أي مبلغ من محفظتك.',
     zeroOf: type => `إذا كان الحد صفرًا فلن تتاح عمليات «\u2068${type}\u2069».`,
     warnings: warnings.ar,
-    noLimit: 'لا حد خاص به',
+    noLimit: 'بلا حد خاص به',
     overallApplies: amount => `يسري عليه حد المحفظة كاملة: \u2066${amount}\u2069.`,
     notCounted: 'لا يُحتسب ضمن حد المحفظة كاملة.',
     allowedRange: 'النطاق المسموح',
     fromTo: (minimum, maximum) => `من \u2066${minimum}\u2069 إلى \u2066${maximum}\u2069`,
     appliesTo: 'يسري على',
     reviewTitle: 'تأكيد الحد الجديد',
+    removalTitle: 'تأكيد إزالة هذا الحد',
     subject: (limit, of, amount) => `${limit} لـ«\u2068${of}\u2069»: \u2066${amount}\u2069`,
+    subjectOfRemoval: (limit, of) => `${limit} لـ«\u2068${of}\u2069»: بلا حد خاص به`,
     doneTitle: 'حُدِّث حد المحفظة',
   },
 )

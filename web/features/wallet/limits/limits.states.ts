@@ -48,6 +48,13 @@ export const LIMITS: readonly Screen[] = [
         locationState: () => ({ screen: 'form', draft }),
         steps: [press(limitsControls.monthly)],
       }),
+      clientState('removed', {
+        locationState: () => ({
+          screen: 'done',
+          set: { period: 'daily', transactionType: 'local_pos', limit: null },
+          draft,
+        }),
+      }),
       clientState('done', { locationState: () => ({ screen: 'done', set: newLimit, draft }) }),
     ],
   },
@@ -58,6 +65,13 @@ export const LIMITS: readonly Screen[] = [
     calls: [call('createWalletAction', { steps: [confirm] })],
     clientStates: [
       clientState('zero', { locationState: () => ({ screen: 'review', draft: { ...draft, daily: '0' } }) }),
+      clientState('removal', {
+        locationState: () => ({
+          screen: 'review',
+          removes: true,
+          draft: { ...draft, scope: 'specific', transactionType: 'local_pos' },
+        }),
+      }),
       clientState('above_monthly', {
         locationState: () => ({ screen: 'review', draft: { ...draft, daily: '60000' } }),
       }),

@@ -40,6 +40,30 @@ export const changesOf030: Changes = {
         action: 'هيئ مكانًا لما يصل إلى 1,000 صف حيث تحفظها أو تعرضها.',
       },
     },
+    {
+      operations: [
+        'createWalletAction',
+        'confirmWalletAction',
+        'listEvents',
+        'testWebhookEndpoint',
+        'listWebhookDeliveries',
+        'resendWebhookDelivery',
+        'receiveEvent',
+      ],
+      en: {
+        before:
+          'The limit of a type of transaction could be changed, and not taken away: `limit.limit` was always an amount.',
+        after:
+          '`createWalletAction` with `limit: null` removes it. `limit.limit` of the result and `limit` of `wallet.limit_set` are then null.',
+        action: 'Read null as "no limit of its own", as in `getLimits`.',
+      },
+      ar: {
+        before: 'كان حد نوع من العمليات يُغيَّر ولا يُزال: كانت قيمة `limit.limit` مبلغًا دائمًا.',
+        after:
+          'يزيله `createWalletAction` مع `limit: null`. وعندئذ تكون قيمة `limit.limit` في النتيجة و`limit` في `wallet.limit_set` هي null.',
+        action: 'اقرأ null على أنها "بلا حد خاص به" كما في `getLimits`.',
+      },
+    },
   ],
   list: [
     {
