@@ -41,7 +41,7 @@ export function phoneFromE164(e164: string): string {
   return e164.replace(COUNTRY_CODE, '0')
 }
 
-/** Masks `+966512345678`, or its end, as `+966 5•• ••• 678`: enough to recognise a number, and not enough to learn it. */
+/** Masks `+966512345678`, or its end, as `+966 5•• ••• 678`: enough to recognise a number, and not enough to learn it. Screens use `MaskedPhone`. */
 export function maskPhone(number: string): string {
   return `${COUNTRY_CODE} 5•• ••• ${number.slice(-3)}`
 }

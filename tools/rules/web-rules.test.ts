@@ -56,6 +56,11 @@ const RULES: readonly Rule[] = [
     allowed: ['layouts/app/use-watch-wallet.ts', 'lib/tab-lock.ts'],
   },
   {
+    name: 'masks phone numbers in one way',
+    pattern: /\bmaskPhone\(|•+[^•]*phone/i,
+    allowed: ['features/account/PhoneChangeStatus.tsx', 'ui/MaskedPhone.tsx'],
+  },
+  {
     // React cannot insert another icon before a text that the browser's translator has replaced.
     name: 'gives the text after an icon that changes an element of its own',
     pattern: /<Icon\b[^>]*\/>\s*\{(?!\w+ \?)/,

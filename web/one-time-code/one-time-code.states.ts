@@ -21,7 +21,7 @@ export const walletCode = codeControls(walletOtp)
 /** Of the codes that confirm a payment or a beneficiary. */
 export const codeTitle: InBoth = ['Mobile Number / OTP Verification', 'رقم الجوال / التحقق بالرمز']
 export const codeLabels: readonly InBoth[] = [
-  ['We sent a 6-digit code by SMS to 051 234 5678', 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى 051 234 5678'],
+  ['We sent a 6-digit code by SMS to +966 5•• ••• 678', 'أرسلنا رمزًا من 6 أرقام في رسالة نصية إلى +966 5•• ••• 678'],
   ['Generated OTP for testing 482913 Verification code', 'رمز مُنشأ للاختبار 482913 رمز التحقق'],
   ['The code expires in', 'تنتهي صلاحية الرمز خلال'],
   ['Verify Resend', 'تحقق إعادة الإرسال'],
@@ -33,10 +33,10 @@ export const verifying: ResponseTexts = {
     'Failed to verify OTP. Please try again. Support reference: 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
     'تعذّر التحقق من الرمز. يرجى المحاولة مرة أخرى. الرقم المرجعي للدعم: 0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
   ],
-  loading: ['Verifying...', 'جارٍ التحقق...'],
+  loading: ['Verifying...', 'جارٍ التحقق…'],
 }
 export const resending: ResponseTexts = {
   success: ['We sent a new code. Earlier codes no longer work.', 'أرسلنا رمزًا جديدًا، ولم تعد الرموز السابقة صالحة.'],
   OTP_COOLDOWN: ['Resend in', 'إعادة الإرسال خلال'],
-  loading: ['Sending...', 'جارٍ الإرسال...'],
+  loading: ['Sending...', 'جارٍ الإرسال…'],
 }

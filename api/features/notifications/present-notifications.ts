@@ -10,8 +10,8 @@ import { devices } from '#api/kernel/db/schema/sessions.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { subjectsOf } from '#api/money/approvals/approval-subjects.ts'
 import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
-import { phoneEnd } from '#api/people/team/members.ts'
 import { sar } from '#domain/money/money.ts'
+import { maskPhone } from '#domain/phone.ts'
 
 /** The fields of a notification that describe its object. */
 type Facts = Omit<Notification, 'notificationId' | 'kind' | 'group' | 'createdAt' | 'readAt'>
@@ -97,7 +97,7 @@ const SUBJECTS = {
     return rows.map(row => [
       row.id,
       {
-        name: row.personNameEnglish ?? row.personNameArabic ?? `•• ${phoneEnd(row.phone)}`,
+        name: row.personNameEnglish ?? row.personNameArabic ?? maskPhone(row.phone),
         ...(row.personNameArabic && { nameArabic: row.personNameArabic }),
       },
     ])

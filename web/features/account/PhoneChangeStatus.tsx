@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { maskPhone } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import { getGetMeQueryKey, useGetPhoneChange } from '#web/api/generated/account.ts'
 import type { PhoneChange } from '#web/api/generated/plinkAPI.schemas.ts'
@@ -60,7 +60,7 @@ function WaitingTitle({ change }: { change: PhoneChange }) {
   return <span>{wallet?.frozen ? t.heldBack(isolatedPhone(change)) : t.changingNow(isolatedPhone(change))}</span>
 }
 
-const isolatedPhone = ({ newPhoneNumber }: PhoneChange) => `\u2066${formatPhone(phoneFromE164(newPhoneNumber))}\u2069`
+const isolatedPhone = ({ newPhoneNumber }: PhoneChange) => `\u2066${maskPhone(newPhoneNumber)}\u2069`
 
 const isDue = (change: PhoneChange | null | undefined): boolean =>
   change?.state === 'waiting' && Date.parse(change.takesEffectAt ?? '') <= serverNow()

@@ -20,7 +20,7 @@ import { team } from '#web/messages/business/team.ts'
 import { security } from '#web/messages/sign-in/security.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { PasswordInput } from '#web/ui/inputs/PasswordInput.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { Devices } from './Devices.tsx'
@@ -146,7 +146,7 @@ function EventRow({
       {apiKeyName ? <p className="text-sm text-muted">{apiKeyName}</p> : null}
       {memberPhoneEnd && memberRole ? (
         <p className="text-sm text-muted">
-          {roles[memberRole]} · <Ltr>•• {memberPhoneEnd}</Ltr>
+          {roles[memberRole]} · <MaskedPhone number={memberPhoneEnd} />
         </p>
       ) : null}
     </li>

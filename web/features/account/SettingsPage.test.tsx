@@ -29,7 +29,7 @@ test('a profile that fails to load is reported, and can be retried', async () =>
 test('a change of the mobile number that waits is said with its time, and can be cancelled', async () => {
   const { respond, requests } = await openScreen('settings', { scenarios: { getPhoneChange: 'phone_change_waits' } })
   await expect
-    .element(main.getByText(/Your mobile number changes to .*050 000 0004.* on \d+ \w+ 20\d\d, /))
+    .element(main.getByText(/Your mobile number changes to .*\+966 5•• ••• 004.* on \d+ \w+ 20\d\d, /))
     .toBeVisible()
   respond('getPhoneChange', 'all_green', {
     phoneChange: {
@@ -59,7 +59,9 @@ test('a change that is due does not take effect in a frozen wallet, and the page
     },
   })
   letThrough('getPhoneChange')
-  await expect.element(main.getByText(/does not change to .*050 000 0004.* while your wallet is frozen/)).toBeVisible()
+  await expect
+    .element(main.getByText(/does not change to .*\+966 5•• ••• 004.* while your wallet is frozen/))
+    .toBeVisible()
 })
 
 test('a change that failed says why', async () => {

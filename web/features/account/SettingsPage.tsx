@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { maskPhone } from '#domain/phone.ts'
 import { useErrorText } from '#web/api/error-text.ts'
 import type { Me } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
@@ -15,6 +14,7 @@ import { onboarding } from '#web/messages/sign-up/onboarding.ts'
 import { paths } from '#web/paths.ts'
 import { ArrowForwardIcon, DocumentIcon, LaptopIcon, PeopleIcon, ShieldIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -190,7 +190,7 @@ function ProfileFacts() {
       <dl className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2">
         {me.profile ? <Business profile={me.profile} /> : null}
         <Fact name={t.phone}>
-          <Ltr>{maskPhone(me.phoneNumber)}</Ltr>
+          <MaskedPhone number={me.phoneNumber} />
           <span className="block text-sm">
             <TextLink to={paths.changePhone}>{changePhone}</TextLink>
           </span>

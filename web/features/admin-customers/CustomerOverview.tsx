@@ -23,7 +23,7 @@ import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { ReviewHead } from '#web/staff/reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '#web/staff/reviews/ReviewOutcome.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -183,7 +183,7 @@ function EventRow({
       {apiKeyName ? <span className="text-muted">{apiKeyName}</span> : null}
       {memberPhoneEnd && memberRole ? (
         <span className="text-muted">
-          {roles[memberRole]} · <Ltr>•• {memberPhoneEnd}</Ltr>
+          {roles[memberRole]} · <MaskedPhone number={memberPhoneEnd} />
         </span>
       ) : null}
       <time dateTime={at} className="text-muted max-sm:basis-full sm:ms-auto">

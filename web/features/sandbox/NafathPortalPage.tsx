@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { maskPhone } from '#domain/phone.ts'
 import type { SandboxNafathRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetSandboxNafathRequest } from '#web/api/generated/sandbox.ts'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -8,6 +7,7 @@ import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Waiting } from '#web/ui/Waiting.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
@@ -48,7 +48,7 @@ function PortalRequest({ request }: { request: SandboxNafathRequest }) {
             <Ltr>{maskNationalId(nationalId)}</Ltr>
           </Row>
           <Row name={t.phone}>
-            <Ltr>{maskPhone(phoneNumber)}</Ltr>
+            <MaskedPhone number={phoneNumber} />
           </Row>
           {waits ? (
             <Row name={t.timeLeft}>

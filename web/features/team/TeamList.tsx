@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatPhone, maskPhone, phoneFromE164 } from '#domain/phone.ts'
+import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import type { Invitation, Member, Team } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useGetTeam } from '#web/api/generated/team.ts'
 import { useMay } from '#web/api/use-may.ts'
@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import type { RoleChange, SentRoleCode } from './invite-step.ts'
@@ -210,7 +211,7 @@ function Row({ name, badges, phone: { phoneNumber, phoneEnd }, facts, children }
           {badges}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          <Ltr>{phoneNumber ? formatPhone(phoneFromE164(phoneNumber)) : maskPhone(phoneEnd)}</Ltr>
+          {phoneNumber ? <Ltr>{formatPhone(phoneFromE164(phoneNumber))}</Ltr> : <MaskedPhone number={phoneEnd} />}
           {facts}
         </p>
       </div>

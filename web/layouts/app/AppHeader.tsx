@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { maskPhone } from '#domain/phone.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useHasWallet, useWallet } from '#web/api/use-wallet.ts'
 import { useFormats } from '#web/lib/format.ts'
@@ -13,6 +12,7 @@ import { LogoutIcon, PersonIcon, SettingsIcon, ShieldIcon, SupportIcon } from '#
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { AppSearch } from './AppSearch.tsx'
@@ -62,7 +62,7 @@ function ProfileMenu() {
         </p>
         {me ? (
           <p className="text-sm text-muted">
-            <Ltr>{maskPhone(me.phoneNumber)}</Ltr> · {roles[me.role]}
+            <MaskedPhone number={me.phoneNumber} /> · {roles[me.role]}
           </p>
         ) : null}
       </div>

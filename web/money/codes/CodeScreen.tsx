@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -10,6 +10,7 @@ import { CodeTextsContext } from '#web/one-time-code/code-texts.ts'
 import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { LockoutDialog } from './LockoutDialog.tsx'
 import type { useConfirmCode } from './use-confirm-code.ts'
 
@@ -29,7 +30,7 @@ interface CodeScreenProps {
   code: CodeState
   /** The action to confirm, as the heading. The usual title is above it. */
   heading?: string
-  /** The phone number to which the code was sent, in local form. Default: that of the account. */
+  /** The new phone number to which the code was sent, in local form. Default: that of the account, which is masked. */
   sentTo?: string
   /** The purpose of the code, or details about it. */
   subject: ReactNode
@@ -98,14 +99,12 @@ function Boxes({ sent, code }: { sent: SentCode; code: CodeState }) {
 function SentTo({ phone }: { phone: string | undefined }) {
   const t = useTexts(walletOtp)
   const { data: me } = useMe()
-  const sentTo = phone ?? (me && phoneFromE164(me.phoneNumber))
-  if (!sentTo) return <p className="text-muted">{t.sentToYou}</p>
+  const ofAccount = me ? <MaskedPhone number={me.phoneNumber} /> : null
+  const number = phone ? <Ltr>{formatPhone(phone)}</Ltr> : ofAccount
+  if (!number) return <p className="text-muted">{t.sentToYou}</p>
   return (
     <p className="text-muted">
-      {t.sentTo}{' '}
-      <span className="whitespace-nowrap">
-        <Ltr>{formatPhone(sentTo)}</Ltr>
-      </span>
+      {t.sentTo} <span className="whitespace-nowrap">{number}</span>
     </p>
   )
 }

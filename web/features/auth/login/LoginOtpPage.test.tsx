@@ -27,7 +27,7 @@ for (const locationState of [null, { userId: 'somebody' }, { phoneOrEmail: '0512
 
 test('the page shows a typed phone number, but not the one that belongs to an ID', async () => {
   await openScreen('loginCode')
-  await expect.element(page.getByText('We sent a 6-digit code by SMS to 050 000 0010')).toBeVisible()
+  await expect.element(page.getByText('We sent a 6-digit code by SMS to +966 5•• ••• 010')).toBeVisible()
   await openScreen('loginCode', { locationState: usual => ({ ...usual, phoneOrEmail: '1990800003' }) })
   await expect.element(page.getByText('We sent a 6-digit code by SMS to the phone of your account.')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { loginIdentifierKind } from '#domain/login-identifier.ts'
-import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import { TextLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { PublicLayout } from '#web/layouts/PublicLayout.tsx'
@@ -13,7 +12,7 @@ import { ResendCode, ResendNotice } from '#web/one-time-code/ResendCode.tsx'
 import { TestCode } from '#web/one-time-code/TestCode.tsx'
 import { useCodeProblem } from '#web/one-time-code/use-verify-code.ts'
 import { paths } from '#web/paths.ts'
-import { Ltr } from '#web/ui/Ltr.tsx'
+import { MaskedPhone } from '#web/ui/MaskedPhone.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { type LoginOtpState, type LoginState, loginOtpStateOf } from './login-location-state.ts'
 import { useResendLoginOtp } from './use-resend-login-otp.ts'
@@ -71,7 +70,7 @@ function SentTo({ identifier }: { identifier: string }) {
     <span>
       {otpSentTo}{' '}
       <span className="whitespace-nowrap">
-        <Ltr>{formatPhone(phoneFromE164(value))}</Ltr>
+        <MaskedPhone number={value} />
       </span>
     </span>
   )
