@@ -19,6 +19,23 @@ const WITHOUT_ARABIC_LETTERS = new Set([
 /** Names of operations are the same in every language. */
 const OPERATIONS = /\.operations\.\*$/
 
+/** Texts that the specification quotes with three dots. */
+const THREE_DOTS = new Set([
+  'Initializing...',
+  'Login successful! Redirecting...',
+  'Performing global screening...',
+  'Processing Nafath verification...',
+  'Sending...',
+  'Signing in...',
+  'Type here...',
+  'Verifying...',
+])
+
+/** Matches a text about work that is under way, or the placeholder of the search. No other text ends in an ellipsis. */
+const UNDER_WAY = { en: /\b\p{L}+ing\b|^One moment/u, ar: /جارٍ|^لحظة|^اكتب هنا/ }
+
+const endsInEllipsis = (text: Text) => /(…|\.\.\.)$/.test(wordsOf(text))
+
 const SOURCES = import.meta.glob<Record<string, unknown>>(['./messages/**/*.ts', './features/**/*.messages.ts'], {
   eager: true,
 })
@@ -69,6 +86,25 @@ describe.each(CATALOGUES)('%s', (name, { en, ar }) => {
         !WITHOUT_ARABIC_LETTERS.has(path) && !OPERATIONS.test(path) && !/\p{sc=Arabic}/u.test(wordsOf(text)),
     )
     expect(foreign.map(([path]) => path)).toEqual([])
+  })
+
+  test('writes an ellipsis as one character, and only at the end', () => {
+    const others = [...english, ...arabic].filter(([, text]) => {
+      const words = wordsOf(text).replaceAll(/`[^`]*`/g, '')
+      return /\.\.\.|…(?!$)/.test(words) && !THREE_DOTS.has(words)
+    })
+    expect(others.map(([path]) => path)).toEqual([])
+  })
+
+  test.each(['en', 'ar'] as const)('ends in an ellipsis only what is under way, in %s', locale => {
+    const underWay = ([, text]: Entry) => wordsOf(text) === 'Type here...' || UNDER_WAY[locale].test(wordsOf(text))
+    const ending = (locale === 'en' ? english : arabic).filter(([, text]) => endsInEllipsis(text))
+    expect(ending.filter(entry => !underWay(entry)).map(([path]) => path)).toEqual([])
+  })
+
+  test('ends in an ellipsis in both languages or in none', () => {
+    const pathsOf = (entries: Entry[]) => entries.filter(([, text]) => endsInEllipsis(text)).map(([path]) => path)
+    expect(pathsOf(arabic)).toEqual(pathsOf(english))
   })
 
   test('calls whoever gets the money المستفيد', () => {

@@ -23,6 +23,14 @@ test('problems of the whole form come last and have no link', () => {
   ])
 })
 
+test('a problem is reported once, though the server names it for a field and for the form', () => {
+  const errors = {
+    root: { type: 'server', message: 'This number is taken' },
+    cr: { type: 'server', message: 'This number is taken' },
+  }
+  expect(summaryItems(errors, texts)).toEqual([{ text: 'This number is taken', fieldId: 'field-cr' }])
+})
+
 test('texts of the server are shown unchanged', () => {
   expect(problemText(texts, 'cr', 'This number is taken')).toBe('This number is taken')
 })

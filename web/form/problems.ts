@@ -31,7 +31,8 @@ export function summaryItems(errors: FieldErrors<FieldValues>, texts: ProblemTex
     text: problemText(texts, name, String(fields[name]?.message ?? '')),
     fieldId: fieldIdOf(name),
   }))
-  // Two fields with the same missing value share one item.
-  const items = ofFields.filter(({ text }, index) => ofFields.findIndex(other => other.text === text) === index)
-  return root?.message ? [...items, { text: problemText(texts, 'root', root.message) }] : items
+  const ofForm = root?.message ? [{ text: problemText(texts, 'root', root.message) }] : []
+  const items: ErrorSummaryItem[] = [...ofFields, ...ofForm]
+  // Two fields with the same missing value share one item, and the form does not repeat what a field says.
+  return items.filter(({ text }, index) => items.findIndex(other => other.text === text) === index)
 }

@@ -71,7 +71,7 @@ const ar: typeof en = {
   totalBalance: 'إجمالي الرصيد:',
   newBalance: amount => `إجمالي الرصيد الجديد: ${amount}`,
   search: 'بحث',
-  searchPlaceholder: 'اكتب هنا...',
+  searchPlaceholder: 'اكتب هنا…',
   notifications: 'الإشعارات',
   notificationsUnread: count => `الإشعارات، ${unread(count)}`,
   unread,

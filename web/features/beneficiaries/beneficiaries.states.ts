@@ -109,7 +109,7 @@ export const BENEFICIARIES: readonly Screen[] = [
         steps: [next],
         shows: {
           success: codeTitle,
-          loading: ['Sending the code...', 'جارٍ إرسال الرمز...'],
+          loading: ['Sending the code…', 'جارٍ إرسال الرمز…'],
           BENEFICIARY_EXISTS: ['You already have a beneficiary with this IBAN', 'لديك مستفيد بهذا الآيبان من قبل'],
           IBAN_INVALID: checksum,
           IBAN_FOREIGN: foreign,
@@ -173,7 +173,7 @@ export const BENEFICIARIES: readonly Screen[] = [
         steps: [remove, remove],
         shows: {
           success: ['The beneficiary is removed.', 'حُذف المستفيد.'],
-          loading: ['Keep Removing...', 'إبقاء جارٍ الحذف...'],
+          loading: ['Keep Removing…', 'إبقاء جارٍ الحذف…'],
         },
       }),
     ],

@@ -169,7 +169,7 @@ export const transferBatches = catalogue(
     templateText:
       'An Excel workbook with a row for each of your beneficiaries. Enter the amount and the purpose and, if you like, a note.',
     template: 'Download the template',
-    preparingTemplate: 'Preparing the template...',
+    preparingTemplate: 'Preparing the template…',
     uploadText: 'An Excel workbook (XLSX), a CSV file, or the wages file of the Wage Protection System (WPS).',
     columns: { iban: 'IBAN', amount: 'Amount', purpose: 'Purpose', note: 'Note' },
     uploadTitle: 'Upload it',
@@ -219,7 +219,7 @@ export const transferBatches = catalogue(
     templateTitle: 'املأ القالب',
     templateText: 'مصنف Excel فيه صف لكل مستفيد لديك. أدخل المبلغ والغرض، وملاحظة إن شئت.',
     template: 'تنزيل القالب',
-    preparingTemplate: 'جارٍ تجهيز القالب...',
+    preparingTemplate: 'جارٍ تجهيز القالب…',
     uploadText: 'مصنف Excel (XLSX) أو ملف CSV أو ملف الأجور لنظام حماية الأجور (WPS).',
     columns: { iban: 'الآيبان', amount: 'المبلغ', purpose: 'الغرض', note: 'ملاحظة' },
     uploadTitle: 'ارفعه',

@@ -137,7 +137,7 @@ export const TRANSFER: readonly Screen[] = [
         steps: transferActions.find('0500000021'),
         shows: {
           success: ['How much?', 'كم المبلغ؟'],
-          loading: ['Looking up the number...', 'جارٍ البحث عن الرقم...'],
+          loading: ['Looking up the number…', 'جارٍ البحث عن الرقم…'],
           VALIDATION_ERROR: [
             'Enter a phone number, or a CR or unified number of 10 digits',
             'أدخل رقم جوال، أو رقم سجل تجاري أو رقمًا موحدًا من 10 أرقام',
@@ -184,7 +184,7 @@ export const TRANSFER: readonly Screen[] = [
         steps: [next],
         shows: {
           success: reviewTitle,
-          loading: ['Preparing the transfer...', 'جارٍ تجهيز التحويل...'],
+          loading: ['Preparing the transfer…', 'جارٍ تجهيز التحويل…'],
           INSUFFICIENT_FUNDS: ['The available balance is too low', 'الرصيد المتاح لا يكفي'],
           LIMIT_EXCEEDED: ['This would exceed a limit of your wallet', 'يتجاوز هذا المبلغ أحد حدود محفظتك'],
           AMOUNT_OUT_OF_RANGE: ['This amount is not possible for this payee', 'هذا المبلغ غير ممكن لهذا المستفيد'],

@@ -20,7 +20,7 @@ const en = {
   resent: 'We sent a new code. Earlier codes no longer work.',
   codeFirst: 'To confirm it is you, we send a code by SMS.',
   confirm: 'Confirm',
-  sendingCode: 'Sending the code...',
+  sendingCode: 'Sending the code…',
   done: 'Done',
   startAgain: 'Start again',
   backToWallet: 'Back to Wallet Management',
@@ -29,7 +29,7 @@ const en = {
   brakeText:
     'If you fear that somebody else uses your wallet, you can deactivate it now, without a code. All outward transactions will be stopped. To activate it again you need a code.',
   deactivateNow: 'Deactivate now',
-  deactivating: 'Deactivating...',
+  deactivating: 'Deactivating…',
 }
 
 const ar: typeof en = {
@@ -45,14 +45,14 @@ const ar: typeof en = {
   failed: 'تعذّر التحقق من الرمز. يرجى المحاولة مرة أخرى.',
   expiresIn: 'تنتهي صلاحية الرمز خلال',
   verify: 'تحقق',
-  verifying: 'جارٍ التحقق...',
+  verifying: 'جارٍ التحقق…',
   resend: 'إعادة الإرسال',
-  resending: 'جارٍ الإرسال...',
+  resending: 'جارٍ الإرسال…',
   resendIn: 'إعادة الإرسال خلال',
   resent: 'أرسلنا رمزًا جديدًا، ولم تعد الرموز السابقة صالحة.',
   codeFirst: 'للتأكد من هويتك، نرسل رمزًا في رسالة نصية.',
   confirm: 'تأكيد',
-  sendingCode: 'جارٍ إرسال الرمز...',
+  sendingCode: 'جارٍ إرسال الرمز…',
   done: 'تم',
   startAgain: 'البدء من جديد',
   backToWallet: 'العودة إلى إدارة المحفظة',
@@ -61,7 +61,7 @@ const ar: typeof en = {
   brakeText:
     'إن كنت تخشى أن شخصًا آخر يستخدم محفظتك، فيمكنك تعطيلها الآن بلا رمز. ستتوقف جميع العمليات الصادرة، ولا تُفعَّل من جديد إلا برمز.',
   deactivateNow: 'تعطيل الآن',
-  deactivating: 'جارٍ التعطيل...',
+  deactivating: 'جارٍ التعطيل…',
 }
 
 export const walletOtp = catalogue(en, ar)

@@ -100,7 +100,7 @@ export const TRANSFERS: readonly Screen[] = [
         scenarios: draft,
         steps: [press(transferDetailsControls.cancel), press(transferDetailsControls.confirmCancel)],
         // The example of the transfer is still the draft.
-        shows: { success: draftText, loading: ['Cancelling...', 'جارٍ الإلغاء...'] },
+        shows: { success: draftText, loading: ['Cancelling…', 'جارٍ الإلغاء…'] },
       }),
       ...paymentReceiptCalls(),
     ],
