@@ -122,5 +122,9 @@ export const changesOf030: Changes = {
       en: 'Notifications by email. `changeNotificationPreferences` takes `email`, and `getNotificationPreferences` returns it for each group, with `emailState`. Email is off until it is turned on, which needs a confirmed address: the new code is `EMAIL_NOT_CONFIRMED`.',
       ar: 'إشعارات بالبريد الإلكتروني. تقبل `changeNotificationPreferences` الحقل `email`، وتعيده `getNotificationPreferences` لكل مجموعة، ومعه `emailState`. والبريد موقوف حتى يُفعَّل، ويشترط ذلك عنوانًا مؤكدًا: الرمز الجديد هو `EMAIL_NOT_CONFIRMED`.',
     },
+    {
+      en: 'The PDF receipts of `getTransferReceipt` and `getBillReceipt` name a payment by its number (`PLK…`) only. The line with its id is gone.',
+      ar: 'تسمّي إيصالات PDF من `getTransferReceipt` و`getBillReceipt` الدفعة برقمها (`PLK…`) فقط، ولم يعد فيها سطر المعرّف.',
+    },
   ],
 }
