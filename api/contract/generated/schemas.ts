@@ -301,6 +301,7 @@ export type TransferStepOutput = zod.output<typeof TransferStep>;
 
 export const Transfer = zod.strictObject({
   "transferId": zod.uuid().describe('For `confirmTransfer`, `cancelTransfer` and `getTransfer`'),
+  "referenceId": ReferenceId.optional().describe('The number of the payment for people, from the draft on, which its transaction gets. Absent of earlier transfers without a transaction'),
   "state": TransferState,
   "cause": TransferCause,
   "destination": TransferParty,
@@ -2799,6 +2800,7 @@ export type BillPaymentStepOutput = zod.output<typeof BillPaymentStep>;
 export const BillPayment = zod.strictObject({
   "billPaymentId": zod.uuid().describe('For `getBillPayment`'),
   "billOrderId": zod.uuid().describe('What was confirmed with the same code'),
+  "referenceId": ReferenceId.optional().describe('The number of the payment for people, from the draft on, which its transaction gets. Absent of earlier payments without a transaction'),
   "state": BillPaymentState,
   "cause": TransferCause.describe('As of transfers, with SADAD in place of the bank'),
   "billerCode": BillerCode,
@@ -8391,7 +8393,7 @@ export const searchTransfersQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-
 export const searchTransfersQueryStatusDefault = `all`;
 
 export const SearchTransfersQueryParams = zod.strictObject({
-  "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('A `transferId`, our number of the payout, the reference of the provider or of the transaction, or the payer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number'),
+  "q": zod.string().min(1).max(searchTransfersQueryQMax).regex(searchTransfersQueryQRegExp).optional().describe('The `referenceId` or `transferId`, our number of the payout, the reference of the provider or of a transaction, or the payer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number'),
   "customerId": zod.uuid().optional().describe('Only those that this customer pays'),
   "payee": zod.string().min(1).max(searchTransfersQueryPayeeMax).regex(searchTransfersQueryPayeeRegExp).optional().describe('A part of the name of the payee, in either language'),
   "amount": decimal(zod.number().int().min(1).max(searchTransfersQueryAmountMax)).optional().describe('Only those of exactly this amount, in halalas'),

@@ -100,6 +100,15 @@ describe('searchTransfers', () => {
     expect(items.map(({ subject }: { subject: { id: string } }) => subject.id)).toContain(payer.customer.userId)
   })
 
+__SEP__
+  test('finds a draft by its number, as it is read out', async () => {
+    const beneficiaryId = await newBeneficiary(deps, payer.customer.userId, newIban())
+    const { id, referenceId } = await newDraft(deps, { walletId: payer.walletId, beneficiaryId, amount: 10_00 })
+    for (const q of [referenceId!, referenceId!.toLowerCase(), ` ${referenceId!.replace(/(.{4})/g, '$1 ')}`]) {
+      expect(idsOf(await search({ q })), q).toEqual([id])
+    }
+  })
+
   test('finds by amount and by days in Riyadh', async () => {
     expect(idsOf(await search({ ...ofPayer(), amount: '1000' }))).toEqual(ids)
     expect(idsOf(await search({ ...ofPayer(), amount: '1001' }))).toEqual([])

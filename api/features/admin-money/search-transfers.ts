@@ -112,6 +112,7 @@ function isNumbered(q: string): SQL | undefined {
     isUuid(number.toLowerCase()) ? eq(transfers.id, number.toLowerCase()) : undefined,
     eq(transfers.sequenceNumber, number),
     eq(transfers.providerReference, number),
+    eq(transfers.referenceId, reference),
     eq(transfers.transactionRef, reference),
     eq(transfers.returnedRef, reference),
   )

@@ -5,6 +5,7 @@ import { type ReceiptRow, receipts } from '#api/kernel/db/schema/annotations.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
+import { paymentNumberOf } from '#api/money/transfers/present-transfer.ts'
 import type { AccountBearer } from '#api/people/accounts/sessions.ts'
 import { requireTransaction } from './transactions.store.ts'
 
@@ -50,6 +51,7 @@ const PAYMENT = {
   id: transfers.id,
   walletId: transfers.walletId,
   transactionRef: transfers.transactionRef,
+  referenceId: transfers.referenceId,
   billerCode: transfers.billerCode,
   billNumber: transfers.billNumber,
 }
@@ -66,7 +68,7 @@ async function paymentWhere(db: Db, walletId: string, isIt: SQL): Promise<Paymen
 async function subjectOf(db: Db, payment: Payment): Promise<ReceiptSubject> {
   const { id, transactionRef } = payment
   const references = new Set([id, ...(transactionRef ? [transactionRef] : []), ...(await unpaidOfBill(db, payment))])
-  return { referenceId: id, paymentId: id, references: [...references], number: transactionRef ?? id }
+  return { referenceId: id, paymentId: id, references: [...references], number: paymentNumberOf(payment) ?? id }
 }
 
 /**

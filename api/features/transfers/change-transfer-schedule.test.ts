@@ -268,7 +268,7 @@ describe('a change that needs approval', () => {
 describe('the database', () => {
   const values = async (id: string) => {
     const [row] = await world.deps.db.select().from(transfers).where(eq(transfers.id, id))
-    const { sequence: _sequence, ...columns } = row!
+    const { sequence: _sequence, referenceId: _referenceId, ...columns } = row!
     return columns
   }
   const run = { state: 'draft', stateCause: 'schedule', startsOn: null, repeats: null, confirmedAt: null } as const

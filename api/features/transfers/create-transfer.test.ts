@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
@@ -40,6 +41,23 @@ describe('createTransfer', () => {
       remainingThisMonth: { amount: 49_700_00 },
     })
     expect((await payer.read('')).available.amount).toBe(50_000_00)
+  })
+
+  test('gives each draft a number of its own, which its transaction gets', async () => {
+    const [first, second] = [await draft(100_00), await draft(200_00)]
+    const { referenceId } = second.transfer
+    expect(referenceId).toMatch(/^PLK[0-9A-HJKMNP-TV-Z]{13}$/)
+    expect(referenceId).not.toBe(first.transfer.referenceId)
+    const { body } = await confirmDraft(payer.customer, second)
+    expect(body).toMatchObject({ state: 'paid', referenceId, transactionRef: referenceId })
+    expect(await payer.read(`/transactions/${referenceId}`)).toMatchObject({ amount: sar(200_00), direction: 'out' })
+  })
+
+  test('has numbers that the database keeps apart', async () => {
+    const [first, second] = [await draft(100_00), await draft(200_00)]
+    const ofSecond = eq(transfers.id, second.transfer.transferId)
+    const { referenceId } = first.transfer
+    await expect(database.db.update(transfers).set({ referenceId }).where(ofSecond)).rejects.toThrow()
   })
 
   test('reads the limits once', async () => {

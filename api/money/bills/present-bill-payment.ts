@@ -5,6 +5,7 @@ import type { StateChange } from '#api/kernel/db/schema/state-changes.ts'
 import type { TransferRow } from '#api/kernel/db/schema/transfers.ts'
 import { historiesOf } from '#api/kernel/db/state-histories.ts'
 import { peopleOfPayments } from '#api/money/transfers/people-of-steps.ts'
+import { paymentNumberOf } from '#api/money/transfers/present-transfer.ts'
 import { billTypeOf } from '#api/money/transfers/transfer-rules.ts'
 import { sar } from '#domain/money/money.ts'
 
@@ -27,9 +28,11 @@ export async function presentBillOrder(db: Db, rows: TransferRow[]): Promise<Bil
 function present(row: TransferRow): Omit<BillPayment, 'history'> {
   const { id, state, stateCause, amount, subWalletId, createdAt, confirmedAt, transactionRef, bankReason } = row
   const { billerCode, billAccount, billNumber, billOrderId, payeeName, payeeNameArabic } = row
+  const number = paymentNumberOf(row)
   return {
     billPaymentId: id,
     billOrderId: billOrderId!,
+    ...(number && { referenceId: number }),
     state: BillPaymentState.parse(state),
     cause: stateCause,
     billerCode: billerCode!,

@@ -18,6 +18,8 @@ interface ProductPosting {
   subWallet?: string
   /** The house account that shows where the money is outside the wallet. */
   houseAccount: HouseAccount
+  /** The number of the payment, which its transaction gets. By default the transaction gets a new one. */
+  transactionRef?: string
   /** Ties the two postings of a transfer between wallets. */
   transferId?: string
 }

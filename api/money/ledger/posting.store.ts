@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/kernel/db/client.ts'
@@ -14,6 +13,7 @@ import {
 } from '#api/kernel/db/schema/ledger.ts'
 import { limitUsage } from '#api/kernel/db/schema/wallet.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { newReferenceId } from '#api/kernel/platform/reference-id.ts'
 import {
   digestOf,
   type HoldEnd,
@@ -108,7 +108,14 @@ export async function writePosting(
   createdAt: Date,
 ): Promise<TransactionRow> {
   const { amount, sides } = movement
-  const rows = sides.map(side => ({ status: 'successful' as const, ...side, amount, referenceId: newReferenceId() }))
+  // The payment whose money this is has a number already. The other side of a move has its own.
+  const ownNumber = 'transactionRef' in instruction ? instruction.transactionRef : undefined
+  const rows = sides.map((side, index) => ({
+    status: 'successful' as const,
+    ...side,
+    amount,
+    referenceId: (index === 0 ? ownNumber : undefined) ?? newReferenceId(),
+  }))
   const postedRows = await write(tx, walletId, instruction, createdAt, { moved: movement, transactions: rows })
   // The rows of `returning` are in no particular order.
   return postedRows.find(({ referenceId }) => referenceId === rows[0]?.referenceId)!
@@ -220,14 +227,6 @@ const FAILURES = {
   INSUFFICIENT_FUNDS: 'insufficient_funds',
   LIMIT_EXCEEDED: 'limit_exceeded',
 } as const
-
-/** Crockford's base 32: no letter looks like another letter or a digit. https://www.crockford.com/base32.html */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const LENGTH = 13
-
-/** Returns a new reference of a transaction: 65 random bits, which disclose nothing and do not collide. */
-const newReferenceId = (): string =>
-  `PLK${Array.from(randomBytes(LENGTH), byte => ALPHABET[byte % ALPHABET.length]).join('')}`
 
 const postingOfKey = prepareSelect(
   new QueryBuilder()

@@ -105,6 +105,7 @@ export async function reserve(
 const payerSide = (transfer: TransferRow) => ({
   type: transactionTypeOf(transfer),
   counterparty: transfer.payeeName,
+  ...(transfer.referenceId && { transactionRef: transfer.referenceId }),
   ...(transfer.payeeNameArabic && { counterpartyArabic: transfer.payeeNameArabic }),
   ...(transfer.subWalletId && { subWallet: transfer.subWalletId }),
 })

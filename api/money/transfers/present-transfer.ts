@@ -59,11 +59,19 @@ async function replacedTermsOf(db: Db, rows: Pick<TransferRow, 'replacesId'>[]):
   )
 }
 
+/** Returns the number of a payment. A transaction that an earlier release made has another one than its transfer. */
+export const paymentNumberOf = ({
+  transactionRef,
+  referenceId,
+}: Pick<TransferRow, 'transactionRef' | 'referenceId'>): string | null => transactionRef ?? referenceId
+
 function present(row: TransferRow, scheduleId: string | undefined): Omit<Transfer, 'history'> {
   const { id, state, stateCause, amount, purpose, note, subWalletId, createdAt, confirmedAt } = row
   const { transactionRef, returnedRef, bankReason, startsOn, apiKeyName } = row
+  const number = paymentNumberOf(row)
   return {
     transferId: id,
+    ...(number && { referenceId: number }),
     state,
     cause: stateCause,
     destination: presentParty(row),

@@ -6,6 +6,7 @@ import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
 import { type TransferRow, transferSchedules, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { newReferenceId } from '#api/kernel/platform/reference-id.ts'
 import type { AdvanceDeps } from '#api/money/transfers/advance-deps.ts'
 import { advanceTransfer } from '#api/money/transfers/advance-transfers.ts'
 import { executeTransfer, type MoneyDeps } from '#api/money/transfers/execute-transfer.ts'
@@ -153,7 +154,7 @@ export async function repeatSchedule(
   const unconfirmed = { state: 'draft', stateCause: 'created', confirmedAt: null, dueAt: clock() } as const
   for (let added = 0; added < count; added++) {
     await db.transaction(async tx => {
-      const values = { ...order!, ...unconfirmed, id: crypto.randomUUID() }
+      const values = { ...order!, ...unconfirmed, id: crypto.randomUUID(), referenceId: newReferenceId() }
       const [draft] = await tx.insert(transfers).values(values).returning()
       await startSchedule(tx, draft!, clock(), 'confirmed')
     })

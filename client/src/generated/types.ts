@@ -253,6 +253,8 @@ export interface Transfer {
    * @format uuid
    */
   transferId: string
+  /** The number of the payment for people, from the draft on, which its transaction gets. Absent of earlier transfers without a transaction */
+  referenceId?: ReferenceId
   state: TransferState
   cause: TransferCause
   destination: TransferParty
@@ -2748,6 +2750,8 @@ export interface BillPayment {
    * @format uuid
    */
   billOrderId: string
+  /** The number of the payment for people, from the draft on, which its transaction gets. Absent of earlier payments without a transaction */
+  referenceId?: ReferenceId
   state: BillPaymentState
   /** As of transfers, with SADAD in place of the bank */
   cause: TransferCause

@@ -388,6 +388,8 @@ export interface TransferStep {
 export interface Transfer {
   /** For `confirmTransfer`, `cancelTransfer` and `getTransfer` */
   transferId: string;
+  /** The number of the payment for people, from the draft on, which its transaction gets. Absent of earlier transfers without a transaction */
+  referenceId?: ReferenceId;
   state: TransferState;
   cause: TransferCause;
   destination: TransferParty;
@@ -3155,6 +3157,8 @@ export interface BillPayment {
   billPaymentId: string;
   /** What was confirmed with the same code */
   billOrderId: string;
+  /** The number of the payment for people, from the draft on, which its transaction gets. Absent of earlier payments without a transaction */
+  referenceId?: ReferenceId;
   state: BillPaymentState;
   /** As of transfers, with SADAD in place of the bank */
   cause: TransferCause;
@@ -8495,7 +8499,7 @@ export type RequestTopUpDispute409 = Error & {
 
 export type SearchTransfersParams = {
 /**
- * A `transferId`, our number of the payout, the reference of the provider or of the transaction, or the payer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number
+ * The `referenceId` or `transferId`, our number of the payout, the reference of the provider or of a transaction, or the payer: a part of the name, a whole phone or ID number, or the first 4 digits of a CR or unified number
  * @minLength 1
  * @maxLength 100
  * @pattern ^[^\x00-\x1f\x7f]*$

@@ -6,6 +6,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
+import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { OrderReceipts, PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { Source } from '#web/money/Source.tsx'
 import { usePlanText } from '#web/money/use-plan-text.ts'
@@ -86,7 +87,7 @@ function TransferContent({ transfer, children }: { transfer: Transfer; children:
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   const { money } = useFormats()
   const nameOf = useName()
-  const { transferId, destination, amount, purpose, note, schedule, subWallet, changes } = transfer
+  const { transferId, referenceId, destination, amount, purpose, note, schedule, subWallet, changes } = transfer
   return (
     <Facts>
       <Fact name={t.payee}>
@@ -123,9 +124,13 @@ function TransferContent({ transfer, children }: { transfer: Transfer; children:
       ) : null}
       {children}
       <Fact name={t.number}>
-        <span className="-my-2.5 inline-flex">
-          <TextLink to={transferPath(transferId)}>{seePayment}</TextLink>
-        </span>
+        {referenceId ? (
+          <PaymentNumber referenceId={referenceId} to={transferPath(transferId)} />
+        ) : (
+          <span className="-my-2.5 inline-flex">
+            <TextLink to={transferPath(transferId)}>{seePayment}</TextLink>
+          </span>
+        )}
       </Fact>
     </Facts>
   )

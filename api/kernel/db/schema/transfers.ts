@@ -19,6 +19,7 @@ import type {
   TransferRepetition,
   TransferWarning,
 } from '#api/contract/generated/schemas.ts'
+import { newReferenceId } from '#api/kernel/platform/reference-id.ts'
 import { accounts } from './auth.ts'
 import { beneficiaries } from './beneficiaries.ts'
 import { halalas, moment, sealed, stateColumns } from './columns.ts'
@@ -35,6 +36,8 @@ export const transfers = pgTable(
     id: uuid('id').primaryKey(),
     /** The order of transfers within a millisecond. */
     sequence: halalas('sequence').notNull().generatedAlwaysAsIdentity(),
+    /** The number that people read out, which the transaction gets. Null for what an earlier release made. */
+    referenceId: text('reference_id').$defaultFn(newReferenceId),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -152,6 +155,7 @@ export const transfers = pgTable(
       .where(sql`${table.state} = 'awaiting_approval'`),
     index('transfers_changes').on(table.changesScheduleId).where(sql`${table.changesScheduleId} is not null`),
     index('transfers_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
+    uniqueIndex('transfers_number').on(table.referenceId),
     index('transfers_newest').on(table.accountId, table.createdAt, table.sequence),
     index('transfers_newest_of_all').on(table.createdAt, table.sequence),
     // The staff searches by amount.

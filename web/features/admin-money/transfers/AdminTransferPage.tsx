@@ -6,6 +6,7 @@ import type { AdminTransfer, TransferPayout } from '#web/api/generated/plinkAPI.
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
+import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
 import { paths } from '#web/paths.ts'
@@ -61,10 +62,9 @@ function Details({ item }: { item: AdminTransfer }) {
 
 function TransferFacts({ item: { transfer, customer, recipient, suspense } }: { item: AdminTransfer }) {
   const t = useTexts(adminTransfers)
-  const moneyTexts = useTexts(adminMoney)
   const purposes = useTexts(TRANSFER_PURPOSE_LABELS)
   const nameOf = useName()
-  const { transferId, destination, purpose, note, transactionRef, returnedRef, bankReason } = transfer
+  const { referenceId, destination, purpose, note, returnedRef, bankReason } = transfer
   return (
     <Facts>
       <Fact label={t.payer}>
@@ -99,11 +99,6 @@ function TransferFacts({ item: { transfer, customer, recipient, suspense } }: { 
           <bdi>{note}</bdi>
         </Fact>
       ) : null}
-      {transactionRef ? (
-        <Fact label={moneyTexts.transaction}>
-          <Ltr>{transactionRef}</Ltr>
-        </Fact>
-      ) : null}
       {returnedRef ? (
         <Fact label={t.returnedBy}>
           <Ltr>{returnedRef}</Ltr>
@@ -114,9 +109,11 @@ function TransferFacts({ item: { transfer, customer, recipient, suspense } }: { 
           <bdi>{bankReason}</bdi>
         </Fact>
       ) : null}
-      <Fact label={t.number}>
-        <Ltr>{transferId}</Ltr>
-      </Fact>
+      {referenceId ? (
+        <Fact label={t.number}>
+          <PaymentNumber referenceId={referenceId} />
+        </Fact>
+      ) : null}
     </Facts>
   )
 }

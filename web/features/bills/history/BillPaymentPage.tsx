@@ -136,7 +136,7 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
 function PaymentFacts({ payment }: { payment: BillPayment }) {
   const t = useTexts(bills)
   const { madeBy: byLabel } = useTexts(transfers)
-  const { account, billNumber, subWallet, transactionRef, failureReason, billPaymentId, madeBy } = payment
+  const { account, billNumber, subWallet, transactionRef, failureReason, referenceId, madeBy } = payment
   return (
     <Facts>
       <Fact name={t.account}>
@@ -158,16 +158,14 @@ function PaymentFacts({ payment }: { payment: BillPayment }) {
           <bdi>{failureReason}</bdi>
         </Fact>
       ) : null}
-      <Fact name={t.number}>
-        {transactionRef ? (
+      {referenceId ? (
+        <Fact name={t.number}>
           <PaymentNumber
-            referenceId={transactionRef}
-            to={transactionsPath({ ...(subWallet && { subWallet }), reference: transactionRef })}
+            referenceId={referenceId}
+            to={transactionRef && transactionsPath({ ...(subWallet && { subWallet }), reference: transactionRef })}
           />
-        ) : (
-          <Ltr>{billPaymentId}</Ltr>
-        )}
-      </Fact>
+        </Fact>
+      ) : null}
     </Facts>
   )
 }

@@ -72,7 +72,7 @@ function Details({ transfer }: { transfer: Transfer }) {
 
 /** The person or API key that made the transfer, its transactions, and the bank's reason. */
 function Records({ transfer }: { transfer: Transfer }) {
-  const { transferId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy, subWallet } = transfer
+  const { referenceId, transactionRef, returnedRef, bankReason, apiKeyName, madeBy, subWallet } = transfer
   const t = useTexts(transfers)
   return (
     <>
@@ -92,13 +92,12 @@ function Records({ transfer }: { transfer: Transfer }) {
           <bdi>{bankReason}</bdi>
         </Fact>
       ) : null}
-      {transactionRef ? (
-        <TransactionFact name={t.number} referenceId={transactionRef} subWallet={subWallet} />
-      ) : (
+      {transactionRef ? <TransactionFact name={t.number} referenceId={transactionRef} subWallet={subWallet} /> : null}
+      {referenceId && !transactionRef ? (
         <Fact name={t.number}>
-          <Ltr>{transferId}</Ltr>
+          <PaymentNumber referenceId={referenceId} />
         </Fact>
-      )}
+      ) : null}
     </>
   )
 }

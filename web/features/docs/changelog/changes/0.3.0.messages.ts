@@ -126,5 +126,9 @@ export const changesOf030: Changes = {
       en: 'The PDF receipts of `getTransferReceipt` and `getBillReceipt` name a payment by its number (`PLK…`) only. The line with its id is gone.',
       ar: 'تسمّي إيصالات PDF من `getTransferReceipt` و`getBillReceipt` الدفعة برقمها (`PLK…`) فقط، ولم يعد فيها سطر المعرّف.',
     },
+    {
+      en: 'Transfers and bill payments have `referenceId` from the draft on: the number for people, which their transaction gets. `searchTransfers` finds it.',
+      ar: 'للتحويلات وسداد الفواتير `referenceId` منذ المسودة: الرقم الذي يذكره الناس، وتأخذه عمليتها. وتعثر عليه `searchTransfers`.',
+    },
   ],
 }

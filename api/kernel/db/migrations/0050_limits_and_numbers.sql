@@ -5,4 +5,5 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER wallet_limits_notify_of_removal AFTER DELETE ON "wallet_limits" FOR EACH ROW EXECUTE FUNCTION notify_of_wallet_removal('settings');
+CREATE TRIGGER wallet_limits_notify_of_removal AFTER DELETE ON "wallet_limits" FOR EACH ROW EXECUTE FUNCTION notify_of_wallet_removal('settings');--> statement-breakpoint
+ALTER TABLE "transfers" ADD COLUMN "reference_id" text;
