@@ -109,7 +109,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 p-4">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-end">{children}</dd>
+      <dd className="ms-auto text-end">{children}</dd>
     </div>
   )
 }
