@@ -6,7 +6,6 @@ import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { Iban } from '#web/money/Iban.tsx'
-import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { OrderReceipts, PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
 import { Source } from '#web/money/Source.tsx'
 import { usePlanText } from '#web/money/use-plan-text.ts'
@@ -124,13 +123,9 @@ function TransferContent({ transfer, children }: { transfer: Transfer; children:
       ) : null}
       {children}
       <Fact name={t.number}>
-        {referenceId ? (
-          <PaymentNumber referenceId={referenceId} to={transferPath(transferId)} />
-        ) : (
-          <span className="-my-2.5 inline-flex">
-            <TextLink to={transferPath(transferId)}>{seePayment}</TextLink>
-          </span>
-        )}
+        <span className="-my-2.5 inline-flex">
+          <TextLink to={transferPath(transferId)}>{referenceId ? <Ltr>{referenceId}</Ltr> : seePayment}</TextLink>
+        </span>
       </Fact>
     </Facts>
   )

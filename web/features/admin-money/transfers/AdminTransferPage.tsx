@@ -6,7 +6,6 @@ import type { AdminTransfer, TransferPayout } from '#web/api/generated/plinkAPI.
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
-import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
 import { paths } from '#web/paths.ts'
@@ -111,7 +110,7 @@ function TransferFacts({ item: { transfer, customer, recipient, suspense } }: { 
       ) : null}
       {referenceId ? (
         <Fact label={t.number}>
-          <PaymentNumber referenceId={referenceId} />
+          <Ltr>{referenceId}</Ltr>
         </Fact>
       ) : null}
     </Facts>

@@ -53,7 +53,13 @@ test('leads to a transfer and back to the same tab', async () => {
 
 test('shows what is known of an unknown transfer, and asks for its outcome', async () => {
   const { respond, requests } = await openScreen('adminTransfer')
-  for (const text of ['4829136501274829', 'Not given yet', /^No answer, on /, /^The provider did not answer/])
+  for (const text of [
+    'PLK8Q3M7X2K9D4TA',
+    '4829136501274829',
+    'Not given yet',
+    /^No answer, on /,
+    /^The provider did not answer/,
+  ])
     await expect.element(main.getByText(text).first()).toBeVisible()
   await main.getByRole('button', { name: 'It was paid' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Statement seen')

@@ -49,6 +49,14 @@ test('each step is told with its cause and time, and the transactions are linked
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('200')
 })
 
+test('a transfer that has moved no money yet is named by its number too', async () => {
+  const history = [{ state: 'awaiting_approval', cause: 'confirmed', at }]
+  await openWith('transferDetails', { state: 'awaiting_approval', transactionRef: undefined, history })
+  await expect.element(main.getByText('PLK8Q3M7X2K9D4TA')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'PLK8Q3M7X2K9D4TA' })).not.toBeInTheDocument()
+  expect(main.element().textContent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
+})
+
 const omar = {
   personId: '0198f3c2-0000-7000-8000-000000000002',
   name: 'Omar Abdulrahman Al Shehri Al Qahtani',
