@@ -3014,7 +3014,7 @@ export type WalletEventOfStatusOutput = zod.output<typeof WalletEventOfStatus>;
 
 export const LimitEvent = zod.strictObject({
   "eventId": EventId,
-  "type": zod.enum(['wallet.limit_set']).describe('The owner has set a limit'),
+  "type": zod.enum(['wallet.limit_set']).describe('The owner has set or removed a limit'),
   "createdAt": Timestamp.describe('When it happened'),
   "data": zod.strictObject({
   "object": LimitSet.describe('As it was then')

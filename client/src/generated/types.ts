@@ -2979,7 +2979,7 @@ export interface WalletEventOfStatus {
 
 export interface LimitEvent {
   eventId: EventId
-  /** The owner has set a limit */
+  /** The owner has set or removed a limit */
   type: 'wallet.limit_set'
   /** When it happened */
   createdAt: Timestamp

@@ -3445,7 +3445,7 @@ export interface WalletEventOfStatus {
 }
 
 /**
- * The owner has set a limit
+ * The owner has set or removed a limit
  */
 export type LimitEventType = 'wallet.limit_set';
 /**
@@ -3458,7 +3458,7 @@ export type LimitEventData = {
 
 export interface LimitEvent {
   eventId: EventId;
-  /** The owner has set a limit */
+  /** The owner has set or removed a limit */
   type: LimitEventType;
   /** When it happened */
   createdAt: Timestamp;
