@@ -53,9 +53,11 @@ export function LimitPanel({ draft, change, isRefused, onTypeMissing, onConfirm,
       <LimitUsage period={period} limit={limit} overall={applying} />
       <IfAllowed operation="createWalletAction">
         {scope === 'specific' && limit.limit ? (
-          <Button variant="secondary" fit onClick={onRemove}>
-            {t.noLimit}
-          </Button>
+          <div>
+            <Button variant="secondary" onClick={onRemove}>
+              {t.noLimit}
+            </Button>
+          </div>
         ) : null}
         <AmountForm
           period={period}
