@@ -100,7 +100,6 @@ describe('searchTransfers', () => {
     expect(items.map(({ subject }: { subject: { id: string } }) => subject.id)).toContain(payer.customer.userId)
   })
 
-__SEP__
   test('finds a draft by its number, as it is read out', async () => {
     const beneficiaryId = await newBeneficiary(deps, payer.customer.userId, newIban())
     const { id, referenceId } = await newDraft(deps, { walletId: payer.walletId, beneficiaryId, amount: 10_00 })
