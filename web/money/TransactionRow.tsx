@@ -34,12 +34,13 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
       <td className={CELL.counterparty}>
         <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </td>
-      <td className={CELL.type}>
-        <span>{types[type]}</span>
-        {/* A row of two lines has no room for the choice, which the details have too. */}
-        {categoryChoice ? <span className="hidden @4xl:block">{categoryChoice}</span> : null}
-        {category ? (
-          <span className={categoryChoice ? '@4xl:hidden' : undefined}>
+      <td className={classNames(CELL.type, categoryChoice ? CELL.typeWithChoice : CELL.typeAlone)}>
+        <span className={categoryChoice ? '@max-lg:min-w-0 @max-lg:flex-1 @max-lg:truncate' : undefined}>
+          {types[type]}
+        </span>
+        {categoryChoice}
+        {category && !categoryChoice ? (
+          <span>
             {' · '}
             <bdi className="text-brand">{nameOf(category.name, category.nameArabic)}</bdi>
           </span>

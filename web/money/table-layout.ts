@@ -29,12 +29,15 @@ const TIME = `${COLUMN} @lg:@max-4xl:pe-4`
 
 export const CELL = {
   counterparty: `${COLUMN} col-span-2 col-start-1 row-start-1 wrap-anywhere text-base font-semibold @max-lg:truncate @lg:text-sm`,
-  type: `${TYPE} col-start-2 row-start-2 text-muted @max-lg:truncate @4xl:text-ink`,
+  type: `${TYPE} col-start-2 row-start-2 self-center text-muted @4xl:text-ink`,
+  typeAlone: '@max-lg:truncate',
+  /** The choice of a category keeps its place, and the name of the type ends before it. */
+  typeWithChoice: '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:gap-x-1.5',
   status: `${COLUMN} col-span-2 col-start-3 row-start-2 justify-self-end`,
   currency: `${COLUMN} col-start-4 row-start-1 justify-self-end text-base @lg:text-sm`,
   amount: `${COLUMN} col-start-3 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @lg:text-sm`,
   balance: `${WIDE} whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
-  time: `${TIME} col-start-1 row-start-2 text-muted`,
+  time: `${TIME} col-start-1 row-start-2 self-center text-muted`,
   /** The heading of the day states the date as well. */
   date: `${WIDE} whitespace-nowrap text-muted`,
   /** Without its text, the cell still has the link that covers the row. */

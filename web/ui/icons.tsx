@@ -26,6 +26,10 @@ export const ArrowBackIcon = (props: IconProps) => <Icon {...props} directional 
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} path="M6 9l6 6 6-6" />
 
+export const TagIcon = (props: IconProps) => (
+  <Icon {...props} path="M4 4h7.2l8.3 8.3a1.5 1.5 0 0 1 0 2.1l-5.1 5.1a1.5 1.5 0 0 1-2.1 0L4 11.2ZM8.2 8.2h.01" />
+)
+
 export const CheckIcon = (props: IconProps) => <Icon {...props} path="M5 12.5l4.5 4.5L19 7.5" />
 
 export const CheckCircleIcon = (props: IconProps) => (

@@ -3,15 +3,21 @@ import { useErrorText } from '#web/api/error-text.ts'
 import type { Transaction, TransactionCategory } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactionCategories } from '#web/api/generated/transactions.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
-import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { ChevronDownIcon, TagIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { transactionNotes } from './transaction-notes.messages.ts'
 import { useUpdateTransaction } from './use-update-transaction.ts'
 
-/** Above the link that covers the row, with a place to press that is larger than the text and keeps off the reference below it in a card. */
-const PLACE = 'relative z-10 -mt-1.5 inline-flex max-w-full items-center @4xl:-mb-1.5'
-const LOOK =
-  'field-sizing-content max-w-44 cursor-pointer appearance-none truncate rounded-md bg-transparent py-2 pe-5 outline-focus hover:underline focus-visible:outline-2'
+/**
+ * Above the link that covers the row: a chip in a row of two lines, a second line of the cell in a wide table. A table in between has no place for it,
+ * because the details stand beside it, where the category is chosen too.
+ */
+const PLACE =
+  'relative z-10 flex w-fit max-w-full items-center gap-1 rounded-md outline-focus @lg:@max-2xl:hidden hover:underline ' +
+  'has-focus-visible:outline-2 @max-lg:min-w-11 @max-lg:justify-center @max-lg:rounded-full @max-lg:border @max-lg:border-control @max-lg:px-2'
+/** The select covers what is seen of it. In a chip it reaches beyond it, to the end of the row and to the line above, as far as a finger needs. */
+const TARGET = 'absolute inset-x-0 -inset-y-2 w-full cursor-pointer opacity-0 @max-lg:-inset-y-2.5 @max-lg:h-11'
+const NAME = 'max-w-40 truncate @max-lg:max-w-20'
 
 interface CategoryChoiceProps {
   transaction: Transaction
@@ -33,35 +39,48 @@ export function CategoryChoice({ transaction, onSorted }: CategoryChoiceProps) {
   const value = isPending ? (variables.data.categoryId ?? '') : known
   // The list may still be loading, and the choice is shown meanwhile.
   const categories = list?.items ?? (category ? [category] : [])
+  const chosen = categories.find(({ categoryId }) => categoryId === value)
   return (
-    <span className={PLACE}>
-      <select
-        ref={select}
-        data-category-choice
-        aria-label={t.categoryOf(nameOf(counterparty, counterpartyArabic))}
-        aria-busy={isPending}
-        value={value}
-        className={`${LOOK} ${value === '' ? 'text-muted' : 'text-brand'}`}
-        onChange={event => mutate({ referenceId, data: { categoryId: event.target.value || null } })}
-      >
-        <option value="">{value === '' ? t.chooseCategory : t.noCategory}</option>
-        {categories.map(each => (
-          <option key={each.categoryId} value={each.categoryId}>
-            {nameOf(each.name, each.nameArabic)}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon className="pointer-events-none absolute end-0 size-4 text-muted" />
+    <>
+      <span className={`${PLACE} ${chosen ? 'text-brand' : 'text-muted'}`}>
+        <span aria-hidden="true" className="contents">
+          {chosen ? (
+            <bdi className={NAME}>{nameOf(chosen.name, chosen.nameArabic)}</bdi>
+          ) : (
+            <>
+              <TagIcon className="size-4 shrink-0 @2xl:hidden" />
+              <span className={`@max-2xl:hidden ${NAME}`}>{t.chooseCategory}</span>
+            </>
+          )}
+          <ChevronDownIcon className="size-4 shrink-0 text-muted" />
+        </span>
+        <select
+          ref={select}
+          data-category-choice
+          aria-label={t.categoryOf(nameOf(counterparty, counterpartyArabic))}
+          aria-busy={isPending}
+          value={value}
+          className={TARGET}
+          onChange={event => mutate({ referenceId, data: { categoryId: event.target.value || null } })}
+        >
+          <option value="">{value === '' ? t.chooseCategory : t.noCategory}</option>
+          {categories.map(each => (
+            <option key={each.categoryId} value={each.categoryId}>
+              {nameOf(each.name, each.nameArabic)}
+            </option>
+          ))}
+        </select>
+      </span>
       {error ? (
-        <span role="alert" className="ms-2 text-sm text-danger">
+        <span role="alert" className="relative z-10 ms-2 text-sm text-danger @max-lg:ms-0 @max-lg:basis-full">
           {errorText(error)}
         </span>
       ) : (
-        <span role="status">
+        <span role="status" className="absolute">
           <VisuallyHidden>{isSuccess && !isPending ? t.saved : ''}</VisuallyHidden>
         </span>
       )}
-    </span>
+    </>
   )
 }
 

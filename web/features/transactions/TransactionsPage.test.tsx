@@ -118,12 +118,13 @@ test('the counterparty leads, the reference comes last, and days are grouped', a
   expect(texts('tr:has(a) td:last-child')).toEqual(['PLK1', 'PLK2', 'PLK3', 'PLK4'])
 })
 
-/** A desktop, until the test ends. */
-async function widen(): Promise<void> {
+/** Until the test ends. */
+async function resize(width: number, height: number): Promise<void> {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
-  await page.viewport(1280, 720)
+  await page.viewport(width, height)
 }
+const widen = () => resize(1280, 720)
 
 test('on a wide screen the details stand beside the list', async () => {
   await widen()
@@ -172,6 +173,22 @@ test('a category that is chosen in the list is offered as a rule, also for earli
   ])
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByText(/1 earlier transaction has it now/)).not.toBeInTheDocument()
+})
+
+test('on a phone the category is chosen in the second line, with room for a finger', async () => {
+  await resize(360, 720)
+  const { requests } = await openScreen('transactions')
+  const choice = table.getByRole('combobox', { name: 'Category: Panda Supermarket' })
+  await expect.element(choice).toBeVisible()
+  const row = table.getByRole('row').filter({ hasText: 'Panda Supermarket' })
+  const { height, width, bottom } = choice.element().getBoundingClientRect()
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  expect(bottom).toBeLessThanOrEqual(row.element().getBoundingClientRect().bottom)
+  const twoLines = row.element().getBoundingClientRect().height
+  await choice.selectOptions('Rent')
+  await expect.poll(() => requests('updateTransaction').map(({ body }) => body)).toEqual([{ categoryId: ANY_ID }])
+  await expect.element(page.getByText(/^Always .Rent. for .Panda Supermarket.\?$/)).toBeVisible()
+  expect(row.element().getBoundingClientRect().height).toBe(twoLines)
 })
 
 test('the last results stay until the next ones are there', async () => {
