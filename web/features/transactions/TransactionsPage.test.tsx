@@ -65,10 +65,10 @@ test('filters are in the URL, and an invalid one is ignored', async () => {
 })
 
 test('a search that has not looked at everything says how far it looked, and looks further', async () => {
-  const { respond, requests } = await openScreen('transactions', { path: `${TRANSACTIONS}?q=qj` })
-  respond('listTransactions', 'search_continues')
-  await search.fill('qj ')
-  await userEvent.keyboard('{Enter}')
+  const { respond, requests } = await openScreen('transactions', {
+    path: `${TRANSACTIONS}?q=qj`,
+    scenarios: { listTransactions: 'search_continues' },
+  })
   await expect.element(main.getByText('No match so far')).toBeVisible()
   await expect.element(main.getByText(/^Searched back to /)).toBeVisible()
   respond('listTransactions', 'search_continues', {
@@ -81,6 +81,19 @@ test('a search that has not looked at everything says how far it looked, and loo
   await expect.element(links).toHaveLength(1)
   expect(requests('listTransactions').at(-1)?.url.searchParams.get('cursor')).toBeTruthy()
   await expect.element(main.getByText(/^Searched back to /)).not.toBeInTheDocument()
+})
+
+test('the same filters, applied again, load the list again', async () => {
+  const { respond, requests, settled } = await openScreen('transactions', { path: `${TRANSACTIONS}?q=qj` })
+  await expect.element(links.first()).toBeVisible()
+  await settled()
+  const before = requests('listTransactions').length
+  respond('listTransactions', 'search_continues')
+  await search.fill('qj ')
+  await userEvent.keyboard('{Enter}')
+  await settled()
+  expect(requests('listTransactions')).toHaveLength(before + 1)
+  await expect.element(main.getByText('No match so far')).toBeVisible()
 })
 
 test('the counterparty leads, the reference comes last, and days are grouped', async () => {

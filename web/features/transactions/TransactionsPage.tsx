@@ -42,7 +42,10 @@ export function TransactionsPage() {
   const { download, isDownloading, error } = useExportTransactions({ ...filterParams(filters), ...wallet })
 
   const filter = (nextFilters: TransactionFilters) => {
-    navigate({ search: new URLSearchParams({ ...filterParams(nextFilters), ...wallet }).toString() })
+    const next = new URLSearchParams({ ...filterParams(nextFilters), ...wallet })
+    navigate({ search: next.toString() })
+    // Nothing else loads a list again whose filters are the same, and whoever presses wants to see what is there now.
+    if (isSameList(next, params)) list.refetch()
   }
   return (
     <>
@@ -62,6 +65,9 @@ export function TransactionsPage() {
     </>
   )
 }
+
+const isSameList = (next: URLSearchParams, current: URLSearchParams) =>
+  JSON.stringify(listParams(next)) === JSON.stringify(listParams(current))
 
 const ROWS = 8
 
