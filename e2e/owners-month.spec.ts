@@ -31,9 +31,11 @@ test('a bill is paid with a code, and stands in a statement that anybody can che
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.goto(paths.statements)
-  const [csv] = await Promise.all([page.waitForEvent('download'), statements.files('CSV').first().click()])
+  await statements.format.selectOption('csv')
+  const [csv] = await Promise.all([page.waitForEvent('download'), statements.downloads('csv').first().click()])
   expect(await readFile(await csv.path(), 'utf8')).toContain(BILLER)
-  const [pdf] = await Promise.all([page.waitForEvent('download'), statements.files('PDF').first().click()])
+  await statements.format.selectOption('pdf')
+  const [pdf] = await Promise.all([page.waitForEvent('download'), statements.downloads('pdf').first().click()])
   expect(await readFile(await pdf.path(), 'latin1')).toMatch(/^%PDF-/)
   const check = await statements.check.getAttribute('href')
   const stranger = await anotherBrowser()

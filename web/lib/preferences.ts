@@ -1,7 +1,7 @@
 import { deviceStorage } from './safe-storage.ts'
 
-/** web/public/boot.js also reads these keys. */
-type PreferenceKey = 'plink.locale' | 'plink.theme'
+/** web/public/boot.js also reads the language and the theme. */
+type PreferenceKey = 'plink.locale' | 'plink.theme' | 'plink.statement-format'
 
 export const readPreference = (key: PreferenceKey): string | null => deviceStorage.getItem(key)
 

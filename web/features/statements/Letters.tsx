@@ -7,22 +7,23 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DocumentIcon, DownloadIcon, WalletIcon } from '#web/ui/icons.tsx'
 import { statements } from './statements.messages.ts'
-import type { IssuedFile } from './use-issued-file.ts'
+import { FORMAT_NAMES, type IssuedFile } from './use-issued-file.ts'
 
 /** The letters that others request from a business. */
 export function Letters({ file, locale }: { file: IssuedFile; locale: Locale }) {
   const t = useTexts(statements)
   const createBalanceCertificate = useKeyedCall(useCreateBalanceCertificate())
   const createIbanLetter = useKeyedCall(useCreateIbanLetter())
+  const downloadPdf = t.downloadAs(FORMAT_NAMES.pdf)
   const button = (id: string, name: string, issue: () => Promise<IssuedDocument>) => (
     <Button
       variant="secondary"
-      aria-label={`${t.downloadPdf} ${name}`}
+      aria-label={`${downloadPdf} ${name}`}
       busy={file.isDownloading && file.id === id && t.downloading}
       onClick={() => file.download({ id, issue, format: 'pdf', locale })}
     >
       <DownloadIcon className="size-5" />
-      {t.downloadPdf}
+      {downloadPdf}
     </Button>
   )
   return (

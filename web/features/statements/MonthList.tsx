@@ -7,37 +7,42 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows } from '#web/ui/Rows.tsx'
 import { statements } from './statements.messages.ts'
-import { FORMAT_NAMES, FORMATS, type Format } from './use-issued-file.ts'
+import { FORMAT_NAMES, type Format } from './use-issued-file.ts'
 
 /** The months of a year and the current month. */
 const SHOWN = 13
 
 interface MonthListProps {
   months: StatementMonth[]
-  /** The month and format that are being prepared. */
+  format: Format
+  /** The id of the file that is being prepared. */
   busy: string | undefined
-  onDownload: (month: StatementMonth, format: Format) => void
+  onDownload: (month: StatementMonth) => void
 }
 
-export const monthFileId = ({ month }: StatementMonth, format: Format) => `month ${month} ${format}`
+export const monthFileId = ({ month }: StatementMonth) => `month ${month}`
 
-export function MonthList({ months, busy, onDownload }: MonthListProps) {
+export function MonthList({ months, format, busy, onDownload }: MonthListProps) {
+  const t = useTexts(statements)
+  const formats = useFormats()
+  const label = t.downloadAs(FORMAT_NAMES[format])
   return (
     <FirstRows count={SHOWN}>
       {months.map(month => (
         <li key={month.month} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
           <MonthFigures month={month} />
-          <div className="flex flex-wrap gap-2 max-sm:w-full">
-            {FORMATS.map(format => (
-              <FormatButton
-                key={format}
-                month={month}
-                format={format}
-                isBusy={busy === monthFileId(month, format)}
-                onPress={() => onDownload(month, format)}
-              />
-            ))}
-          </div>
+          <span className="max-sm:w-full">
+            <Button
+              variant="secondary"
+              wide
+              aria-label={`${label} ${formats.month(month.from)}`}
+              busy={busy === monthFileId(month) && t.downloading}
+              onClick={() => onDownload(month)}
+            >
+              <DownloadIcon className="size-5" />
+              {label}
+            </Button>
+          </span>
         </li>
       ))}
     </FirstRows>
@@ -74,30 +79,5 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
         <Ltr>{children}</Ltr>
       </dd>
     </div>
-  )
-}
-
-interface FormatButtonProps {
-  month: StatementMonth
-  format: Format
-  isBusy: boolean
-  onPress: () => void
-}
-
-function FormatButton({ month, format, isBusy, onPress }: FormatButtonProps) {
-  const formats = useFormats()
-  return (
-    <span className="max-sm:flex-1">
-      <Button
-        variant="secondary"
-        wide
-        aria-label={`${FORMAT_NAMES[format]} ${formats.month(month.from)}`}
-        busy={isBusy && FORMAT_NAMES[format]}
-        onClick={onPress}
-      >
-        {format === 'pdf' ? <DownloadIcon className="size-5 max-sm:hidden" /> : null}
-        <bdi>{FORMAT_NAMES[format]}</bdi>
-      </Button>
-    </span>
   )
 }

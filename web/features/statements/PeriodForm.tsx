@@ -5,24 +5,22 @@ import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { Select } from '#web/ui/inputs/Select.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { statements } from './statements.messages.ts'
-import { FORMATS, type Format } from './use-issued-file.ts'
+import { FORMAT_NAMES, type Format } from './use-issued-file.ts'
 
 interface PeriodFormProps {
   /** The first and the last day that a statement can have. */
   first: Day
   last: Day
-  onDownload: (period: { from: Day; to: Day }, format: Format) => Promise<void>
+  format: Format
+  onDownload: (period: { from: Day; to: Day }) => Promise<void>
 }
 
-const isFormat = (value: string): value is Format => FORMATS.some(format => format === value)
-
 /** A statement from one day to another. */
-export function PeriodForm({ first, last, onDownload }: PeriodFormProps) {
+export function PeriodForm({ first, last, format, onDownload }: PeriodFormProps) {
   const t = useTexts(statements)
-  const form = usePlinkForm({ defaultValues: { from: '', to: '', format: 'pdf' } })
+  const form = usePlinkForm({ defaultValues: { from: '', to: '' } })
   const bounds = { openedOn: first, today: last }
   const problemOf = (from: Day, to: Day) => periodProblem(from, to || from, bounds)
   const checkFrom = (from: Day, { to }: { to: Day }) => {
@@ -36,25 +34,18 @@ export function PeriodForm({ first, last, onDownload }: PeriodFormProps) {
   }
   const problems = { from: t.periodProblems, to: t.periodProblems }
   return (
-    <Form
-      form={form}
-      problems={problems}
-      onSubmit={({ from, to, format }) => onDownload({ from, to }, isFormat(format) ? format : 'pdf')}
-    >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+    <Form form={form} problems={problems} onSubmit={onDownload}>
+      <div className="grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
         <FormField form={form} name="from" label={t.from} check={checkFrom}>
           {control => <TextInput {...control} type="date" min={first} max={last} />}
         </FormField>
         <FormField form={form} name="to" label={t.to} check={checkTo}>
           {control => <TextInput {...control} type="date" min={first} max={last} />}
         </FormField>
-        <FormField form={form} name="format" label={t.format}>
-          {control => <Select {...control} options={FORMATS.map(value => ({ value, label: t.formatNames[value] }))} />}
-        </FormField>
       </div>
       <div>
         <SubmitButton form={form} busy={t.downloading}>
-          {t.download}
+          {t.downloadAs(FORMAT_NAMES[format])}
         </SubmitButton>
       </div>
     </Form>

@@ -6,6 +6,7 @@ import { useKeyedCall } from '#web/api/use-keyed-call.ts'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { serverNow } from '#web/lib/clock.ts'
 import { type Locale, useLocale, useTexts } from '#web/lib/locale.tsx'
+import { readPreference, writePreference } from '#web/lib/preferences.ts'
 import { useChosenSubWallet } from '#web/money/ChosenSubWallet.tsx'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { useAddress, useFilter, walletParams } from '#web/money/wallet-params.ts'
@@ -18,7 +19,7 @@ import { MonthList, monthFileId } from './MonthList.tsx'
 import { Part } from './Part.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { statements } from './statements.messages.ts'
-import { type Format, useIssuedFile } from './use-issued-file.ts'
+import { FORMATS, type Format, isFormat, useIssuedFile } from './use-issued-file.ts'
 
 /** The account is in the URL, so that a reload keeps it. */
 export function StatementsPage() {
@@ -28,11 +29,12 @@ export function StatementsPage() {
   const { locale: onScreen } = useLocale()
   const [fileLocale, setFileLocale] = useState<Locale>()
   const locale = fileLocale ?? onScreen
+  const [format, chooseFormat] = useChosenFormat()
   const file = useIssuedFile()
   return (
     <>
       <PageIntro title={t.title} lead={t.lead} />
-      <div className="grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:flex sm:flex-wrap sm:*:basis-56">
         <AccountField />
         <Field id="file-language" label={t.fileLanguage}>
           {control => (
@@ -47,14 +49,39 @@ export function StatementsPage() {
             />
           )}
         </Field>
+        <Field id="file-format" label={t.format}>
+          {control => (
+            <Select
+              {...control}
+              value={format}
+              options={FORMATS.map(value => ({ value, label: t.formatNames[value] }))}
+              onValueChange={value => {
+                if (isFormat(value)) chooseFormat(value)
+              }}
+            />
+          )}
+        </Field>
       </div>
-      <Statements key={wallet.subWallet} wallet={wallet} file={file} locale={locale} />
+      <Statements key={wallet.subWallet} wallet={wallet} file={file} format={format} locale={locale} />
       <Part title={t.letters}>
         <Letters file={file} locale={locale} />
         <FileOutcome file={file} part="letter" />
       </Part>
     </>
   )
+}
+
+/** A business's books need the same format each month, so the device remembers it. */
+function useChosenFormat() {
+  const [format, setFormat] = useState<Format>(() => {
+    const remembered = readPreference('plink.statement-format')
+    return isFormat(remembered) ? remembered : 'pdf'
+  })
+  const choose = (next: Format) => {
+    writePreference('plink.statement-format', next)
+    setFormat(next)
+  }
+  return [format, choose] as const
 }
 
 /** Shows nothing without sub-wallets. */
@@ -74,15 +101,16 @@ function AccountField() {
 interface StatementsProps {
   wallet: { subWallet?: string }
   file: ReturnType<typeof useIssuedFile>
+  format: Format
   locale: Locale
 }
 
 /** The months, and the form for other periods within them. */
-function Statements({ wallet, file, locale }: StatementsProps) {
+function Statements({ wallet, file, format, locale }: StatementsProps) {
   const createStatement = useKeyedCall(useCreateStatement())
   const t = useTexts(statements)
   const { data, error, refetch } = useListStatements(wallet)
-  const download = (id: string, { from, to }: StatementRequest, format: Format) =>
+  const download = (id: string, { from, to }: StatementRequest) =>
     file.download({ id, issue: () => createStatement({ data: { from, to, ...wallet } }), format, locale })
   if (error && !data) return <WalletFailed error={error} onTryAgain={refetch} />
   const months = data?.items ?? []
@@ -93,10 +121,9 @@ function Statements({ wallet, file, locale }: StatementsProps) {
         {data ? (
           <MonthList
             months={months}
+            format={format}
             busy={file.isDownloading ? file.id : undefined}
-            onDownload={(month, format) =>
-              download(monthFileId(month, format), { from: month.from, to: lastDayOf(month) }, format)
-            }
+            onDownload={month => download(monthFileId(month), { from: month.from, to: lastDayOf(month) })}
           />
         ) : (
           <RowsSkeleton count={3} />
@@ -108,7 +135,8 @@ function Statements({ wallet, file, locale }: StatementsProps) {
           <PeriodForm
             first={oldest.from}
             last={lastDayOf(months[0])}
-            onDownload={(period, format) => download('period', period, format)}
+            format={format}
+            onDownload={period => download('period', period)}
           />
           <FileOutcome file={file} part="period" />
         </Part>

@@ -19,13 +19,13 @@ const en = {
   periodLead: 'At most 366 days.',
   from: 'From',
   to: 'To',
-  format: 'Format',
+  format: 'Format of statements',
   formatNames: {
     pdf: 'PDF, to print and to send',
-    xlsx: 'XLSX, for Excel and other spreadsheets',
+    xlsx: 'XLSX, for spreadsheets',
     csv: 'CSV, plain text',
-    camt053: 'CAMT.053 (XML), for accounting programs',
-    mt940: 'MT940 (SWIFT), for older accounting programs',
+    camt053: 'CAMT.053, for accounting programs',
+    mt940: 'MT940, for older programs',
   },
   periodProblems: {
     missing: 'Choose a day',
@@ -34,7 +34,7 @@ const en = {
     before_opening: 'The account was opened later',
     too_long: 'Choose at most 366 days',
   },
-  download: 'Download',
+  downloadAs: (format: string) => `Download ${format}`,
   downloading: 'Preparing the file…',
   done: 'The file is saved.',
   checkWith: 'Anybody can check it with the code',
@@ -43,7 +43,6 @@ const en = {
   certificateText: 'The current balances of your main wallet and sub-wallets, and their total.',
   letter: 'IBAN letter',
   letterText: 'Confirms to customers and authorities that the IBAN belongs to your business.',
-  downloadPdf: 'Download PDF',
 }
 
 const ar: typeof en = {
@@ -65,13 +64,13 @@ const ar: typeof en = {
   periodLead: '366 يومًا كحد أقصى.',
   from: 'من',
   to: 'إلى',
-  format: 'الصيغة',
+  format: 'صيغة الكشوف',
   formatNames: {
     pdf: 'PDF للطباعة والإرسال',
-    xlsx: 'XLSX لبرنامج Excel وجداول البيانات',
+    xlsx: 'XLSX لجداول البيانات',
     csv: 'CSV نص عادي',
-    camt053: 'CAMT.053 (XML) لبرامج المحاسبة',
-    mt940: 'MT940 (سويفت) لبرامج المحاسبة الأقدم',
+    camt053: 'CAMT.053 لبرامج المحاسبة',
+    mt940: 'MT940 لبرامج المحاسبة الأقدم',
   },
   periodProblems: {
     missing: 'اختر يومًا',
@@ -80,7 +79,7 @@ const ar: typeof en = {
     before_opening: 'فُتح الحساب بعد هذا اليوم',
     too_long: 'اختر 366 يومًا كحد أقصى',
   },
-  download: 'تنزيل',
+  downloadAs: format => `تنزيل \u2068${format}\u2069`,
   downloading: 'جارٍ تجهيز الملف…',
   done: 'حُفظ الملف.',
   checkWith: 'يمكن لأي شخص التحقق منه بالرمز',
@@ -89,7 +88,6 @@ const ar: typeof en = {
   certificateText: 'أرصدة محفظتك الرئيسية ومحافظك الفرعية في هذه اللحظة ومجموعها.',
   letter: 'خطاب آيبان',
   letterText: 'يؤكد للعملاء والجهات أن الآيبان يعود إلى منشأتك.',
-  downloadPdf: 'تنزيل PDF',
 }
 
 export const statements = catalogue(en, ar)

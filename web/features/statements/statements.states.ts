@@ -8,21 +8,28 @@ import { documents } from './documents.messages.ts'
 import { statements } from './statements.messages.ts'
 import { verify } from './verify.messages.ts'
 
-export const statementsControls = {
-  files: (name: 'PDF' | 'XLSX' | 'CSV' | 'CAMT.053' | 'MT940') => main.all('button', name),
-  check: main.all('link', /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/),
-  done: main.text(statements, t => t.done),
-  download: page.button(statements, t => t.download),
-}
-
-/** The newest month of the examples. */
-const MONTH = '2026-02-01'
 /** As no language translates them. */
 const NAMES = { pdf: 'PDF', xlsx: 'XLSX', csv: 'CSV', camt053: 'CAMT.053', mt940: 'MT940' }
-const file = (name: keyof typeof NAMES) => [
-  press(page.button(statements, (_, locale) => `${NAMES[name]} ${formatsOf(locale).month(MONTH)}`)),
+type Format = keyof typeof NAMES
+/** The newest month of the examples. */
+const MONTH = '2026-02-01'
+
+export const statementsControls = {
+  check: main.all('link', /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/),
+  done: main.text(statements, t => t.done),
+  format: page.field(statements, t => t.format),
+  /** Of the months, the newest first, and of another period. */
+  downloads: (format: Format) => main.button(statements, t => t.downloadAs(NAMES[format])),
+}
+
+const downloadMonth = (format: Format) => [
+  fill(statementsControls.format, format),
+  press(page.button(statements, (t, locale) => `${t.downloadAs(NAMES[format])} ${formatsOf(locale).month(MONTH)}`)),
 ]
-const letter = (name: 'certificate' | 'letter') => [press(page.button(statements, t => `${t.downloadPdf} ${t[name]}`))]
+const downloadPeriod = main.button(statements, t => t.downloadAs(NAMES.pdf), 'exact')
+const letter = (name: 'certificate' | 'letter') => [
+  press(page.button(statements, t => `${t.downloadAs(NAMES.pdf)} ${t[name]}`)),
+]
 
 export const verifyControls = {
   code: page.field(verify, t => t.code),
@@ -69,16 +76,16 @@ export const STATEMENTS: readonly Screen[] = [
     scenarios: { listStatements: 'month_closed' },
     calls: [
       call('listStatements'),
-      call('createStatement', { steps: file('pdf') }),
-      call('getIssuedDocumentPdf', { steps: file('pdf') }),
-      call('getStatementXlsx', { steps: file('xlsx') }),
-      call('getStatementCsv', { steps: file('csv') }),
-      call('getStatementCamt', { steps: file('camt053') }),
-      call('getStatementSwift', { steps: file('mt940') }),
+      call('createStatement', { steps: downloadMonth('pdf') }),
+      call('getIssuedDocumentPdf', { steps: downloadMonth('pdf') }),
+      call('getStatementXlsx', { steps: downloadMonth('xlsx') }),
+      call('getStatementCsv', { steps: downloadMonth('csv') }),
+      call('getStatementCamt', { steps: downloadMonth('camt053') }),
+      call('getStatementSwift', { steps: downloadMonth('mt940') }),
       call('createBalanceCertificate', { steps: letter('certificate') }),
       call('createIbanLetter', { steps: letter('letter') }),
     ],
-    clientStates: [clientState('no_days', { steps: [press(statementsControls.download)] })],
+    clientStates: [clientState('no_days', { steps: [press(downloadPeriod)] })],
   },
   {
     id: 'verify',

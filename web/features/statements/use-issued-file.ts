@@ -14,6 +14,8 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 export const FORMATS = ['pdf', 'xlsx', 'csv', 'camt053', 'mt940'] as const
 export type Format = (typeof FORMATS)[number]
 
+export const isFormat = (value: string | null): value is Format => FORMATS.some(format => format === value)
+
 /** The names of formats, which are the same in every language. */
 export const FORMAT_NAMES: Record<Format, string> = {
   pdf: 'PDF',
