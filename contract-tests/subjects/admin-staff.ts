@@ -4,7 +4,7 @@ import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import type { StaffMember } from '#api/testing/staff/staff-member.ts'
-import type { People } from '../people.ts'
+import { openAccount, type People } from '../people.ts'
 import { CHOICE, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
@@ -45,6 +45,10 @@ async function findNewestEvent({ plink }: People): Promise<Cursor> {
 async function withContactRequest(people: People): Promise<void> {
   await people.newcomer.post('/api/v1/support/contact-requests', { phoneNumber: people.newcomer.phoneNumber })
   await staffSignedIn(people)
+}
+
+async function withoutContactRequests({ plink }: People): Promise<void> {
+  await plink.deps.db.delete(contactRequests)
 }
 
 /** Nobody has reported anything. */
@@ -101,9 +105,8 @@ export const scripts: ScenarioScripts = {
   releaseStaffTask: { staff_task_not_found: unknownForStaff('taskId') },
 
   listContactRequests: {
-    nobody: after(async ({ plink }) => {
-      await plink.deps.db.delete(contactRequests)
-    }),
+    of_customer: preparedBy(inTurn(withoutContactRequests, openAccount, withContactRequest)),
+    nobody: after(withoutContactRequests),
   },
 
   listReportedProblems: {

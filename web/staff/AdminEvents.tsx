@@ -50,8 +50,11 @@ function Event({ event: { type, at, admin, subject, customer, reason, changes } 
       </div>
       <p className="grid content-start text-sm text-muted md:text-end">
         <time dateTime={at}>{dateTime(at)}</time>
-        <span className="truncate" title={admin.email}>
+        <span className="truncate">
           {t.by} <bdi>{admin.name}</bdi>
+        </span>
+        <span className="wrap-anywhere">
+          <Ltr>{admin.email}</Ltr>
         </span>
       </p>
     </li>

@@ -4548,6 +4548,7 @@ export type AdminEventListOutput = zod.output<typeof AdminEventList>;
 export const ContactRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
   "requestedAt": Timestamp
+  "customer": NamedCustomer.optional().describe('Who has this number, if it is known'),
 });
 
 export type ContactRequest = zod.input<typeof ContactRequest>;

@@ -24,7 +24,7 @@ export function adminStaffRoutes({ implement, deps }: Api): void {
 
   implement(contract.listAdminEvents, async c => c.json(await listAdminEvents(deps, c.req.valid('query')), 200))
 
-  implement(contract.listContactRequests, async c => c.json(await listContactRequests(deps), 200))
+  implement(contract.listContactRequests, async c => c.json(await listContactRequests(deps, c.var.bearer), 200))
 
   implement(contract.listReportedProblems, async c =>
     c.json(await listReportedProblems(deps, c.var.bearer, c.req.valid('query')), 200),

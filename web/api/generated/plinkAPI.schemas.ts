@@ -5146,6 +5146,8 @@ export interface ContactRequest {
   phoneNumber: PhoneNumber;
   requestedAt: Timestamp;
 }
+  /** Who has this number, if it is known */
+  customer?: NamedCustomer;
 
 export interface ContactRequestList {
   /** Newest first */

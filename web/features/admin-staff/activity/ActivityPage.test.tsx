@@ -39,6 +39,7 @@ test('finds by customer, whom it names with a link', async () => {
   await render(<ActivityPage />)
   const name = page.getByRole('link', { name: 'Green Palm Trading Est.' })
   await expect.element(name).toHaveAttribute('href', `/admin/customers/${SARA.id}`)
+  await expect.element(page.getByRole('listitem').getByText(SARA.email)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Customer' }).fill('green palm')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect.poll(() => queries.at(-1)).toBe('?customer=green+palm')

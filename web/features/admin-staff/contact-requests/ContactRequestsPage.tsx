@@ -1,9 +1,12 @@
+import { Link } from 'react-router-dom'
 import { useListContactRequests } from '#web/api/generated/admin-staff.ts'
 import type { ContactRequest } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { adminCustomerPath } from '#web/paths.ts'
+import { CustomerName } from '#web/staff/CustomerName.tsx'
 import { PhoneNumber } from '#web/staff/Numbers.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -27,17 +30,27 @@ export function ContactRequestsPage() {
   )
 }
 
+/** High enough for a finger. */
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline'
+
 function Requests({ items }: { items: readonly ContactRequest[] }) {
   const t = useTexts(adminContactRequests)
   const { dateTime } = useFormats()
   if (items.length === 0) return <EmptyState icon={<PhoneIcon />} title={t.noneTitle} text={t.none} />
   return (
     <Rows>
-      {items.map(({ phoneNumber, requestedAt }) => (
+      {items.map(({ phoneNumber, customer, requestedAt }) => (
         <li key={phoneNumber} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
-          <a href={`tel:${phoneNumber}`} className="font-semibold text-brand underline-offset-4 hover:underline">
-            <PhoneNumber e164={phoneNumber} />
-          </a>
+          <span className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+            {customer ? (
+              <Link to={adminCustomerPath(customer.customerId)} className={LINK}>
+                <CustomerName customer={customer} />
+              </Link>
+            ) : null}
+            <a href={`tel:${phoneNumber}`} className={LINK}>
+              <PhoneNumber e164={phoneNumber} />
+            </a>
+          </span>
           <span className="text-sm text-muted">{t.asked(dateTime(requestedAt))}</span>
         </li>
       ))}
