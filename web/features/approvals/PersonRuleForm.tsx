@@ -7,6 +7,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import { showRefusal, usePlinkForm } from '#web/form/use-plink-form.ts'
+import { LoadError } from '#web/layouts/errors.tsx'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { team } from '#web/messages/business/team.ts'
 import { moveProblem } from '#web/money/move-problem.ts'
@@ -30,7 +31,7 @@ const APPROVING: readonly MemberRole[] = ['owner', 'approver']
 export function PersonRuleForm({ shown: { rules, byPerson = [] } }: { shown: ShownRules }) {
   const t = useTexts(approvals)
   const errorText = useErrorText()
-  const { members, choicesOf, personOf } = useMembers()
+  const { members, failure, choicesOf, personOf } = useMembers()
   const form = usePlinkForm<PersonRuleValues>({ defaultValues: { maker: '', approver: '', from: '' } })
   const { send, error } = useSendApprovalRulesCode(refusal => showRefusal(form, { fields: refusedFields(refusal) }))
   const submit = async ({ maker, approver, from }: PersonRuleValues) => {
@@ -44,6 +45,7 @@ export function PersonRuleForm({ shown: { rules, byPerson = [] } }: { shown: Sho
   const isRefusedElsewhere = error && Object.keys(refusedFields(error)).length === 0
   return (
     <Form form={form} problems={t.personRuleProblems} onSubmit={submit}>
+      {failure}
       {isRefusedElsewhere ? <Notice tone="danger" alert title={errorText(error)} /> : null}
       <FormField form={form} name="maker" label={t.ruleMaker} check={required}>
         {control => <Select {...control} placeholder={t.choosePerson} options={choicesOf(members, MAKING)} />}
@@ -90,7 +92,7 @@ function refusedFields({ body }: SendApprovalRulesCodeMutationError): Record<str
 function useMembers() {
   const { phoneEnds } = useTexts(team)
   const nameOf = useName()
-  const { data } = useGetTeam()
+  const { data, error, refetch } = useGetTeam()
   const members = data?.members ?? []
   const labelOf = ({ name, nameArabic, phoneEnd }: Member) =>
     name || nameArabic ? nameOf(name ?? nameArabic ?? '', nameArabic) : phoneEnds(phoneEnd)
@@ -100,5 +102,6 @@ function useMembers() {
     const { name, nameArabic } = members.find(({ memberId }) => memberId === id) ?? {}
     return { personId: id, name, nameArabic }
   }
-  return { members, choicesOf, personOf }
+  const failure = error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null
+  return { members, failure, choicesOf, personOf }
 }

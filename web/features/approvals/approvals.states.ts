@@ -1,5 +1,7 @@
+import { formatsOf } from '#web/lib/format.ts'
+import { peopleOfSteps } from '#web/messages/payments/people-of-steps.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
-import { call, fill, press, type Screen } from '#web/mock/screen-definition.ts'
+import { call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { ANY_CODE, ANY_ID, issuedCode } from '#web/mock/stored-state.ts'
 import { walletCode } from '#web/one-time-code/one-time-code.states.ts'
 import { approvalPath, paths } from '#web/paths.ts'
@@ -9,6 +11,7 @@ export const approvalsControls = {
   changeRules: main.button(approvals, t => t.changeRules),
   firstFrom: page.selector('#field-from1'),
   confirmRules: main.button(approvals, t => t.confirmRules),
+  addPersonRule: main.button(approvals, t => t.addPersonRule),
   rule: (amount: string, count: number) => main.text(approvals, t => t.rule(amount, count)),
   rows: main.find('region', approvals, t => t.list).all('link'),
   approve: main.button(approvals, t => t.approve),
@@ -24,6 +27,15 @@ export const approvalsControls = {
 
 const rules = [{ from: { amount: 1_000_000, currency: 'SAR' }, approvals: 1 }]
 const digest = '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b'
+
+const addPersonRule = press(approvalsControls.addPersonRule)
+/** The rule of the examples, whose people have no names. */
+const removePersonRule = press(
+  main.button(approvals, (t, locale) => {
+    const name = peopleOfSteps[locale].somebody
+    return t.removePersonRuleOf(t.personRule(name, name, formatsOf(locale).money(500_000)))
+  }),
+)
 
 export const APPROVALS: readonly Screen[] = [
   { id: 'approvals', path: paths.approvals, calls: [call('listApprovals')] },
@@ -58,6 +70,14 @@ export const APPROVALS: readonly Screen[] = [
       call('getApprovalRules'),
       call('sendApprovalRulesCode', {
         steps: [press(approvalsControls.changeRules), press(approvalsControls.confirmRules)],
+      }),
+      call('getTeam', { steps: [addPersonRule] }),
+    ],
+    clientStates: [
+      clientState('person_rule_incomplete', { steps: [addPersonRule, press(approvalsControls.confirmRules)] }),
+      clientState('person_rule_not_removed', {
+        scenarios: { sendApprovalRulesCode: 'rate_limited' },
+        steps: [removePersonRule],
       }),
     ],
   },
