@@ -3318,7 +3318,7 @@ export type NotificationList = zod.input<typeof NotificationList>;
 export type NotificationListOutput = zod.output<typeof NotificationList>;
 
 export const Task = zod.strictObject({
-  "kind": zod.enum(['approval', 'transfer', 'batch', 'bill']).describe('`approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due'),
+  "kind": zod.enum(['approval', 'transfer', 'batch', 'bill_order', 'bill']).describe('`approval`: it waits for the approval of the caller. `transfer`, `batch`, `bill_order`: it waits for the code of the caller. `bill`: a saved bill is due'),
   "until": Timestamp.describe('When it ends; of a `bill` the end of the day on which it is due, in Riyadh'),
   "amount": Money.optional().describe('Absent of a `bill`'),
   "name": zod.string().optional().describe('Of the payee, as the customer named it or as it was shown. Of a `batch` the name of the file, if it has one. Of a `bill` as it was saved'),
@@ -3329,6 +3329,7 @@ export const Task = zod.strictObject({
   "approvalId": zod.uuid().optional().describe('For `getApproval`'),
   "transferId": zod.uuid().optional().describe('For `getTransfer`'),
   "batchId": zod.uuid().optional().describe('For `getTransferBatch`'),
+  "billPaymentId": zod.uuid().optional().describe('Of a `bill_order` the first payment, for `getBillPayment`. `resendBillCode` sends a new code'),
   "billerCode": BillerCode.optional().describe('Of a `bill`, for `inquireBill`'),
   "account": BillAccount.optional().describe('Of a `bill`, for `inquireBill`')
 });
@@ -4547,8 +4548,8 @@ export type AdminEventListOutput = zod.output<typeof AdminEventList>;
 
 export const ContactRequest = zod.strictObject({
   "phoneNumber": PhoneNumber,
-  "requestedAt": Timestamp
   "customer": NamedCustomer.optional().describe('Who has this number, if it is known'),
+  "requestedAt": Timestamp
 });
 
 export type ContactRequest = zod.input<typeof ContactRequest>;
@@ -7596,7 +7597,7 @@ export const ListNotificationsResponse = NotificationList
 export const CountUnreadNotificationsResponse = UnreadNotifications
 
 /**
- * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
+ * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
  * @summary List what waits for the caller
  */
 export const ListTasksResponse = TaskList

@@ -6,9 +6,10 @@ import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { testApp } from '#api/testing/app.ts'
 import { approve, decline, makeWaiting, newTeamWithRules, type Team } from '#api/testing/customers/approvals.ts'
 import type { Customer } from '#api/testing/customers/customer.ts'
-import { bill } from '#api/testing/money/bills.ts'
+import { bill, confirmBills, prepareBills } from '#api/testing/money/bills.ts'
 import { ANY_IBAN, cancel, prepare } from '#api/testing/money/transfers.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { SANDBOX_BILLS } from '#domain/money/sandbox-money.ts'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 
 const world = await testApp()
@@ -20,6 +21,9 @@ let team: Team
 beforeEach(async () => {
   team = await newTeamWithRules(world)
 })
+
+const waitingFor = async (person: Customer): Promise<number> =>
+  (await (await person.get('/api/v1/approvals/waiting')).json()).waiting
 
 const tasksOf = async (person: Customer): Promise<Task[]> => (await (await person.get('/api/v1/tasks')).json()).items
 
@@ -40,6 +44,8 @@ describe('listTasks: a payment for approval', () => {
         },
       ])
     expect(await tasksOf(team.maker)).toEqual([])
+    const counts = await Promise.all([team.owner, team.approver, team.second, team.maker].map(waitingFor))
+    expect(counts).toEqual([1, 1, 1, 0])
   })
 
   test('is no task of whoever has approved it, and of nobody once it is decided', async () => {
@@ -74,6 +80,27 @@ describe('listTasks: a code that runs out', () => {
     expect(tasks.map(({ kind }) => kind).toSorted()).toEqual(['batch', 'transfer'])
     expect(tasks.map(({ until }) => until)).toEqual(tasks.map(({ until }) => until).toSorted())
     expect(tasks.find(({ kind }) => kind === 'batch')).toMatchObject({ name: 'salaries.csv' })
+  })
+})
+
+describe('listTasks: an order of bills that waits for its code', () => {
+  test('is one task of the maker alone, with what it pays in all, until it is paid', async () => {
+    const order = await prepareBills(team.maker, [bill(), bill(SANDBOX_BILLS.partial, 100_00)])
+    const [first] = order.payments
+    expect(await tasksOf(team.maker)).toEqual([
+      {
+        kind: 'bill_order',
+        until: expect.any(String),
+        amount: order.total,
+        name: first!.billerName,
+        nameArabic: first!.billerNameArabic,
+        payments: 2,
+        billPaymentId: first!.billPaymentId,
+      },
+    ])
+    for (const person of [team.owner, team.approver]) expect(await tasksOf(person)).toEqual([])
+    expect(await confirmBills(team.maker, order)).toMatchObject({ status: 200 })
+    expect(await tasksOf(team.maker)).toEqual([])
   })
 })
 

@@ -5,9 +5,9 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { savedBills } from '#api/kernel/db/schema/saved-bills.ts'
 import { transferBatches } from '#api/kernel/db/schema/transfer-batches.ts'
-import { transfers } from '#api/kernel/db/schema/transfers.ts'
+import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import { APPROVING, MAKING } from '#api/money/approvals/approval-rules.ts'
-import { batchSubject, subjectsOf } from '#api/money/approvals/approval-subjects.ts'
+import { batchSubject, paymentSubject, subjectsOf } from '#api/money/approvals/approval-subjects.ts'
 import { isWaitingFor } from '#api/money/approvals/waiting-for.ts'
 import { draftEnd } from '#api/money/transfers/transfer-rules.ts'
 import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
@@ -16,6 +16,10 @@ import { sar } from '#domain/money/money.ts'
 import { addDays, endOfDay, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 
 const MOST_TASKS = 20
+/** As the contract limits an order. */
+const MAX_BILLS_IN_ORDER = 10
+/** So many drafts are read that as many orders as are listed are whole. */
+const MOST_DRAFTS = MOST_TASKS * MAX_BILLS_IN_ORDER
 
 /** Lists what waits for this person. What ends first comes first. */
 export async function listTasks({ db, clock }: Pick<Deps, 'db' | 'clock'>, bearer: SessionBearer): Promise<TaskList> {
@@ -51,25 +55,61 @@ async function approvalTasks(db: Db, bearer: SessionBearer, now: Date): Promise<
   }))
 }
 
-/** The transfers and files whose code this person may enter. Bills wait only while the page with their code is open. */
-async function draftTasks(db: Db, { account, person, sessionId }: SessionBearer, now: Date): Promise<Task[]> {
-  const isOpenTransfer = and(
-    eq(transfers.accountId, account.id),
-    eq(transfers.state, 'draft'),
-    gt(transfers.dueAt, now),
+/** The transfers, orders of bills and files whose code this person may enter. */
+async function draftTasks(db: Db, bearer: SessionBearer, now: Date): Promise<Task[]> {
+  const drafts = await openDrafts(db, bearer, now)
+  const orders = Map.groupBy(
+    drafts.filter(({ billOrderId }) => billOrderId !== null),
+    ({ billOrderId }) => billOrderId,
   )
+  return [
+    ...drafts.filter(({ billOrderId }) => billOrderId === null).map(transferTask),
+    ...[...orders.values()].map(billOrderTask),
+    ...(await batchTasks(db, bearer, now)),
+  ]
+}
+
+async function openDrafts(db: Db, { account, person, sessionId }: SessionBearer, now: Date): Promise<TransferRow[]> {
+  const isOpen = and(eq(transfers.accountId, account.id), eq(transfers.state, 'draft'), gt(transfers.dueAt, now))
   // A draft of another session may have ended with it. Anyone may confirm what a program has prepared.
-  const isOwnTransfer = or(
+  const isOwn = or(
     and(isNull(transfers.madeBy), isNotNull(transfers.apiKeyName)),
     and(eq(transfers.madeBy, person.id), eq(transfers.sessionId, sessionId)),
   )
-  const transferRows = await db
+  return db
     .select()
     .from(transfers)
-    .where(and(isOpenTransfer, isOwnTransfer, isNull(transfers.billerCode)))
-    .orderBy(transfers.createdAt)
-    .limit(MOST_TASKS)
-  const batchRows = await db
+    .where(and(isOpen, isOwn))
+    .orderBy(transfers.createdAt, transfers.billPlace)
+    .limit(MOST_DRAFTS)
+}
+
+function transferTask({ id, amount, payeeName, payeeNameArabic, apiKeyName, createdAt }: TransferRow): Task {
+  return {
+    kind: 'transfer',
+    until: draftEnd(createdAt).toISOString(),
+    amount: sar(amount),
+    name: payeeName,
+    ...(payeeNameArabic && { nameArabic: payeeNameArabic }),
+    ...(apiKeyName && { apiKeyName }),
+    transferId: id,
+  }
+}
+
+/** One code pays all bills of an order. */
+function billOrderTask(payments: TransferRow[]): Task {
+  const { id, createdAt } = payments[0]!
+  return {
+    kind: 'bill_order',
+    until: draftEnd(createdAt).toISOString(),
+    amount: sar(payments.reduce((sum, { amount }) => sum + amount, 0)),
+    ...paymentSubject(payments),
+    billPaymentId: id,
+  }
+}
+
+async function batchTasks(db: Db, { account, person }: SessionBearer, now: Date): Promise<Task[]> {
+  const batches = await db
     .select()
     .from(transferBatches)
     .where(
@@ -81,28 +121,13 @@ async function draftTasks(db: Db, { account, person, sessionId }: SessionBearer,
       ),
     )
     .limit(MOST_TASKS)
-  return [
-    ...transferRows.map(
-      ({ id, amount, payeeName, payeeNameArabic, apiKeyName, createdAt }): Task => ({
-        kind: 'transfer',
-        until: draftEnd(createdAt).toISOString(),
-        amount: sar(amount),
-        name: payeeName,
-        ...(payeeNameArabic && { nameArabic: payeeNameArabic }),
-        ...(apiKeyName && { apiKeyName }),
-        transferId: id,
-      }),
-    ),
-    ...batchRows.map(
-      (batch): Task => ({
-        kind: 'batch',
-        until: batch.dueAt!.toISOString(),
-        amount: sar(batch.total),
-        ...batchSubject(batch),
-        batchId: batch.id,
-      }),
-    ),
-  ]
+  return batches.map(batch => ({
+    kind: 'batch',
+    until: batch.dueAt!.toISOString(),
+    amount: sar(batch.total),
+    ...batchSubject(batch),
+    batchId: batch.id,
+  }))
 }
 
 /** A bill is paid within this many days before it is due, after the reminder. */

@@ -27,7 +27,7 @@ export async function subjectsOf(db: Db, requests: readonly Request[]): Promise<
   )
 }
 
-type Payment = Awaited<ReturnType<typeof paymentsOf>>[number]
+type Payment = Pick<typeof transfers.$inferSelect, 'payeeName' | 'payeeNameArabic'>
 
 async function paymentsOf(db: Db, requests: readonly Request[]) {
   const ids = requests.flatMap(({ transferId }) => transferId ?? [])
@@ -43,7 +43,8 @@ async function paymentsOf(db: Db, requests: readonly Request[]) {
     .orderBy(asc(billPlace))
 }
 
-function paymentSubject([first, ...others]: Payment[]): ApprovalSubject {
+/** The payments of one code, in their order. */
+export function paymentSubject([first, ...others]: readonly Payment[]): ApprovalSubject {
   if (!first) return {}
   const { payeeName: name, payeeNameArabic } = first
   return {

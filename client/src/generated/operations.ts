@@ -3909,7 +3909,7 @@ export interface Operations {
   /**
    * List what waits for the caller.
    *
-   * Payments that the caller may approve, transfers and files of transfers that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
+   * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
    *
    * Takes the access token.
    */

@@ -3315,8 +3315,8 @@ export interface NotificationList {
 export type PaymentCount = number
 
 export interface Task {
-  /** `approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due */
-  kind: 'approval' | 'transfer' | 'batch' | 'bill'
+  /** `approval`: it waits for the approval of the caller. `transfer`, `batch`, `bill_order`: it waits for the code of the caller. `bill`: a saved bill is due */
+  kind: 'approval' | 'transfer' | 'batch' | 'bill_order' | 'bill'
   /** When it ends; of a `bill` the end of the day on which it is due, in Riyadh */
   until: Timestamp
   /** Absent of a `bill` */
@@ -3345,6 +3345,11 @@ export interface Task {
    * @format uuid
    */
   batchId?: string
+  /**
+   * Of a `bill_order` the first payment, for `getBillPayment`. `resendBillCode` sends a new code
+   * @format uuid
+   */
+  billPaymentId?: string
   /** Of a `bill`, for `inquireBill` */
   billerCode?: BillerCode
   /** Of a `bill`, for `inquireBill` */

@@ -3797,11 +3797,11 @@ export interface NotificationList {
 }
 
 /**
- * `approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due
+ * `approval`: it waits for the approval of the caller. `transfer`, `batch`, `bill_order`: it waits for the code of the caller. `bill`: a saved bill is due
  */
-export type TaskKind = 'approval' | 'transfer' | 'batch' | 'bill';
+export type TaskKind = 'approval' | 'transfer' | 'batch' | 'bill_order' | 'bill';
 export interface Task {
-  /** `approval`: it waits for the approval of the caller. `transfer`, `batch`: it waits for the code of the caller. `bill`: a saved bill is due */
+  /** `approval`: it waits for the approval of the caller. `transfer`, `batch`, `bill_order`: it waits for the code of the caller. `bill`: a saved bill is due */
   kind: TaskKind;
   /** When it ends; of a `bill` the end of the day on which it is due, in Riyadh */
   until: Timestamp;
@@ -3822,6 +3822,8 @@ export interface Task {
   transferId?: string;
   /** For `getTransferBatch` */
   batchId?: string;
+  /** Of a `bill_order` the first payment, for `getBillPayment`. `resendBillCode` sends a new code */
+  billPaymentId?: string;
   /** Of a `bill`, for `inquireBill` */
   billerCode?: BillerCode;
   /** Of a `bill`, for `inquireBill` */
@@ -5144,10 +5146,10 @@ export interface AdminEventList {
 
 export interface ContactRequest {
   phoneNumber: PhoneNumber;
-  requestedAt: Timestamp;
-}
   /** Who has this number, if it is known */
   customer?: NamedCustomer;
+  requestedAt: Timestamp;
+}
 
 export interface ContactRequestList {
   /** Newest first */

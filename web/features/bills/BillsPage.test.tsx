@@ -168,6 +168,19 @@ test('a payment is cancelled after a question, and one that has left says so', a
   expect(requests('cancelBillPayment')).toHaveLength(2)
 })
 
+test('a payment whose code was not entered is continued with a new code', async () => {
+  const { respond, requests } = await openScreen('billPayment', { scenarios: { getBillPayment: 'draft' } })
+  const enterNewCode = main.getByRole('button', { name: 'Continue with a new code' })
+  respond('resendBillCode', 'bill_payment_expired')
+  await enterNewCode.click()
+  await expect.element(main.getByRole('alert')).toBeVisible()
+  respond('resendBillCode', 'all_green')
+  await enterNewCode.click()
+  await expect.element(main.getByRole('group', { name: /code/i })).toBeVisible()
+  expect(requests('resendBillCode')).toHaveLength(2)
+  expect(location.pathname).toBe('/app/services/bills')
+})
+
 test('the receipt of a paid bill is saved as a file, and an unknown payment leads to the list', async () => {
   const { respond } = await openScreen('billPayment')
   const files: Blob[] = []

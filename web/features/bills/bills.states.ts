@@ -50,6 +50,7 @@ export const billPaymentControls = {
   paid: main.all('status').with(bills, t => t.states.paid),
   receipt: main.button(bills, t => t.receipt, 'exact'),
   cancel: page.button(bills, t => t.cancel),
+  enterNewCode: main.button(bills, t => t.enterNewCode),
 }
 
 const held = { getBillPayment: 'held' }
@@ -140,6 +141,7 @@ export const BILLS: readonly Screen[] = [
       call('getBillPayment'),
       call('getBillReceipt', { steps: [press(billPaymentControls.receipt)] }),
       call('cancelBillPayment', { scenarios: held, steps: [askToCancel, askToCancel] }),
+      call('resendBillCode', { scenarios: draft, steps: [press(billPaymentControls.enterNewCode)] }),
       ...paymentReceiptCalls(),
     ],
     clientStates: [clientState('cancel', { scenarios: held, steps: [askToCancel] })],

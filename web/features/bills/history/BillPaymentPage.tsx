@@ -27,6 +27,7 @@ import { BillStateBadge } from '../BillStateBadge.tsx'
 import type { BillStep } from '../bill-step.ts'
 import { bills } from '../bills.messages.ts'
 import { CancelBillPayment } from './CancelBillPayment.tsx'
+import { ContinueBillOrder } from './ContinueBillOrder.tsx'
 import { useGetBillReceipt } from './use-get-bill-receipt.ts'
 
 /** The state of a bill payment and its history. The page follows the payment while it is open. */
@@ -113,6 +114,11 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
         {state === 'awaiting_approval' ? (
           <ButtonLink to={approvalsPath({ state: 'waiting' })}>{seeApproval}</ButtonLink>
         ) : null}
+        {state === 'draft' ? (
+          <IfAllowed operation="resendBillCode">
+            <ContinueBillOrder payment={payment} />
+          </IfAllowed>
+        ) : null}
         {state === 'paid' ? (
           <Button busy={isDownloading && t.downloading} onClick={download}>
             <DownloadIcon className="size-5" />
@@ -122,11 +128,13 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
         <IfAllowed operation="cancelBillPayment">
           <CancelBillPayment payment={payment} outcome={outcome} />
         </IfAllowed>
-        <IfAllowed operation="payBills">
-          <ButtonLink variant="secondary" to={paths.bills} state={again}>
-            {t.payAgain}
-          </ButtonLink>
-        </IfAllowed>
+        {state === 'draft' ? null : (
+          <IfAllowed operation="payBills">
+            <ButtonLink variant="secondary" to={paths.bills} state={again}>
+              {t.payAgain}
+            </ButtonLink>
+          </IfAllowed>
+        )}
       </div>
       {error ? <LoadError error={error} onTryAgain={download} /> : null}
     </>

@@ -212,6 +212,7 @@ test('what waits is told with payee, maker and end, in the order of the server, 
         approvalId: id,
       },
       { kind: 'batch', until, amount: sar(95_000), payments: 2, batchId: id },
+      { kind: 'bill_order', until, amount: sar(44_500), name: 'STC', payments: 2, billPaymentId: id },
     ],
   })
   server.letThrough('listTasks')
@@ -232,6 +233,10 @@ test('what waits is told with payee, maker and end, in the order of the server, 
   await expect.element(rows.nth(2)).toHaveAttribute('href', `/app/approvals/${id}`)
   await waiting.getByRole('button', { name: 'Show all' }).click()
   await expect.element(rows.nth(3).filter({ hasText: /^2 payments/ })).toBeVisible()
+  await expect
+    .element(rows.nth(4).filter({ hasText: /STC.*\(2 payments\).*445\.00 SAR.*Bills wait for your code.*until/s }))
+    .toBeVisible()
+  await expect.element(rows.nth(4)).toHaveAttribute('href', `/app/services/bills/${id}`)
   await rows.nth(1).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your bill' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { usePersonName } from '#web/money/PersonName.tsx'
 import { usePaymentSubject } from '#web/money/use-payment-subject.ts'
-import { approvalPath, paths, transferBatchPath, transferPath } from '#web/paths.ts'
+import { approvalPath, billPaymentPath, paths, transferBatchPath, transferPath } from '#web/paths.ts'
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows } from '#web/ui/Rows.tsx'
@@ -26,7 +26,7 @@ export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
       <FirstRows count={SHOWN}>
         {tasks.map(task => (
           <li
-            key={`${task.kind} ${task.approvalId ?? task.transferId ?? task.batchId ?? task.billerCode} ${task.account}`}
+            key={`${task.kind} ${task.approvalId ?? task.transferId ?? task.batchId ?? task.billPaymentId ?? task.billerCode} ${task.account}`}
           >
             <TaskRow task={task} />
           </li>
@@ -74,9 +74,13 @@ function Explanation({ task: { kind, until, madeBy, apiKeyName } }: { task: Task
 }
 
 /** Where the task is done. */
-function placeOf({ approvalId, transferId, batchId, billerCode, account }: Task): { to: string; state?: unknown } {
+function placeOf({ approvalId, transferId, batchId, billPaymentId, billerCode, account }: Task): {
+  to: string
+  state?: unknown
+} {
   if (approvalId) return { to: approvalPath(approvalId) }
   if (transferId) return { to: transferPath(transferId) }
+  if (billPaymentId) return { to: billPaymentPath(billPaymentId) }
   if (batchId) return { to: transferBatchPath(batchId) }
   return { to: paths.bills, state: { screen: 'bill', billerCode, account } }
 }

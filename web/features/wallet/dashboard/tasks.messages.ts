@@ -6,12 +6,14 @@ const kinds = catalogue<Record<TaskKind, string>>(
     approval: 'Waits for your approval',
     transfer: 'Waits for your code',
     batch: 'File waits for your code',
+    bill_order: 'Bills wait for your code',
     bill: 'Bill to pay',
   },
   {
     approval: 'بانتظار موافقتك',
     transfer: 'بانتظار رمزك',
     batch: 'ملف بانتظار رمزك',
+    bill_order: 'سداد بانتظار رمزك',
     bill: 'فاتورة للسداد',
   },
 )
