@@ -34,7 +34,7 @@ export function StatementsPage() {
   return (
     <>
       <PageIntro title={t.title} lead={t.lead} />
-      <div className="grid grid-cols-1 gap-4 sm:flex sm:flex-wrap sm:*:basis-56">
+      <div className="grid grid-cols-1 gap-4 sm:flex sm:flex-wrap sm:*:basis-56 sm:*:last:basis-88">
         <AccountField />
         <Field id="file-language" label={t.fileLanguage}>
           {control => (
