@@ -32,7 +32,7 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
   return (
     <tr className={classNames(ROW, LOOK, selected && 'bg-brand-soft')}>
       <td className={CELL.counterparty}>
-        <bdi>{nameOf(counterparty, counterpartyArabic)}</bdi>
+        <bdi className={CELL.name}>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </td>
       <td className={classNames(CELL.type, categoryChoice ? CELL.typeWithChoice : CELL.typeAlone)}>
         <span className={categoryChoice ? '@max-lg:min-w-0 @max-lg:flex-1 @max-lg:truncate' : undefined}>

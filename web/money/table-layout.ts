@@ -28,7 +28,9 @@ const TYPE = '@lg:@max-2xl:sr-only @2xl:table-cell @2xl:py-3 @2xl:align-middle @
 const TIME = `${COLUMN} @lg:@max-4xl:pe-4`
 
 export const CELL = {
-  counterparty: `${COLUMN} col-span-2 col-start-1 row-start-1 wrap-anywhere text-base font-semibold @max-lg:truncate @lg:text-sm`,
+  counterparty: `${COLUMN} col-span-2 col-start-1 row-start-1 wrap-anywhere text-base font-semibold @max-lg:overflow-hidden @lg:text-sm`,
+  /** The end of a name is cut off, and not its beginning, whatever its direction is: that of the element is the name's own. */
+  name: '@max-lg:inline-block @max-lg:max-w-full @max-lg:truncate @max-lg:align-bottom',
   type: `${TYPE} col-start-2 row-start-2 self-center text-muted @4xl:text-ink`,
   typeAlone: '@max-lg:truncate',
   /** The choice of a category keeps its place, and the name of the type ends before it. */

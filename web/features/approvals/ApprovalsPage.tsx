@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { useListApprovals } from '#web/api/generated/approvals.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -9,12 +8,12 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { PaymentLink } from '#web/money/PaymentLink.tsx'
 import { usePersonName } from '#web/money/PersonName.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
 import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
 import { approvalPath, paths } from '#web/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { ApprovalStateBadge } from './ApprovalStateBadge.tsx'
 import { approvals } from './approvals.messages.ts'
@@ -74,26 +73,18 @@ function ApprovalList() {
 function Row({ approval }: { approval: Approval }) {
   const { approvalId, amount, state, madeBy, createdAt } = approval
   const t = useTexts(approvals)
-  const { money, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   const subject = useSubject()
   const personName = usePersonName()
   return (
-    <Link
+    <PaymentLink
       to={approvalPath(approvalId)}
-      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 hover:bg-raised"
+      title={subject(approval)}
+      amount={amount.amount}
+      more={t.madeByOf(personName(madeBy))}
+      state={<ApprovalStateBadge state={state} />}
     >
-      <span className="grid min-w-0 flex-1 basis-40 gap-0.5 wrap-anywhere">
-        <bdi className="font-semibold">{subject(approval)}</bdi>
-        <span className="text-sm text-muted">
-          {t.madeByOf(personName(madeBy))} · {dateTime(createdAt)}
-        </span>
-      </span>
-      <span className="grid justify-items-end gap-1">
-        <span className="font-semibold">
-          <Ltr>{money(amount.amount)}</Ltr>
-        </span>
-        <ApprovalStateBadge state={state} />
-      </span>
-    </Link>
+      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+    </PaymentLink>
   )
 }

@@ -25,6 +25,21 @@ const failed = {
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 
+test('on a phone, a long name loses its end and not its beginning, whatever its direction is', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(360, 740)
+  const { respond, letThrough } = await openScreen('transactions', { held: ['listTransactions'] })
+  const counterparty = 'مؤسسة أبناء عبدالله الراجحي للتجارة والمقاولات العامة'
+  respond('listTransactions', 'all_green', { items: [{ ...failed, counterparty }] })
+  letThrough('listTransactions')
+  const name = table.getByText(counterparty)
+  await expect.element(name).toBeVisible()
+  const { direction, textOverflow } = getComputedStyle(name.element())
+  expect({ direction, textOverflow }).toEqual({ direction: 'rtl', textOverflow: 'ellipsis' })
+  expect(name.element().scrollWidth).toBeGreaterThan(name.element().clientWidth)
+})
+
 test('filters are in the URL, and an invalid one is ignored', async () => {
   const path = `${TRANSACTIONS}?status=lost&type=local_pos&from=yesterday&cursor=%20`
   const { respond, requests } = await openScreen('transactions', { path })

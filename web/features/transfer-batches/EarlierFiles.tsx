@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { TransferBatch, TransferBatchState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransferBatches } from '#web/api/generated/transfer-batches.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -8,10 +7,10 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { CursorList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { PaymentLink } from '#web/money/PaymentLink.tsx'
 import { cursorParams, useAddress } from '#web/money/wallet-params.ts'
 import { transferBatchPath } from '#web/paths.ts'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { transferBatches } from './transfer-batches.messages.ts'
 
@@ -54,25 +53,16 @@ function Files() {
 
 function File({ batch: { batchId, fileName, state, count, total, createdAt } }: { batch: TransferBatch }) {
   const t = useTexts(transferBatches)
-  const { money, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   return (
-    <Link
+    <PaymentLink
       to={transferBatchPath(batchId)}
-      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 hover:bg-raised"
+      title={fileName ?? t.pasted}
+      amount={total.amount}
+      state={<BatchStateBadge state={state} />}
     >
-      <span className="grid min-w-0 flex-1 basis-40 gap-0.5 wrap-anywhere">
-        <bdi className="font-semibold">{fileName ?? t.pasted}</bdi>
-        <span className="text-sm text-muted">
-          {t.count(count)} · {dateTime(createdAt)}
-        </span>
-      </span>
-      <span className="grid justify-items-end gap-1">
-        <span className="font-semibold">
-          <Ltr>{money(total.amount)}</Ltr>
-        </span>
-        <BatchStateBadge state={state} />
-      </span>
-    </Link>
+      {dateTime(createdAt)} · {t.count(count)}
+    </PaymentLink>
   )
 }
 

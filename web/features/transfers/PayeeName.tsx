@@ -12,17 +12,26 @@ interface PayeeNameProps {
 /**
  * The receiver of the money: the name, and below it the IBAN, or the fact that it is a Plink customer with the end of its CR number if that is known.
  */
-export function PayeeName({ payee: { name, nameArabic, nickname, iban, crEnding } }: PayeeNameProps) {
-  const t = useTexts(transfer)
-  const nameOf = useName()
-  const customer = crEnding === undefined ? t.customer : t.customerWithCr(crEnding)
+export function PayeeName({ payee }: PayeeNameProps) {
+  const { name, nickname, details } = usePayee()(payee)
   return (
     <span className="grid min-w-0 gap-0.5 wrap-anywhere">
-      <bdi className="font-semibold">{nickname ?? nameOf(name, nameArabic)}</bdi>
-      {nickname ? <bdi className="justify-self-start text-sm">{nameOf(name, nameArabic)}</bdi> : null}
-      <span className="text-sm text-muted">{iban ? <Iban iban={iban} /> : customer}</span>
+      <bdi className="font-semibold">{nickname ?? name}</bdi>
+      {nickname ? <bdi className="justify-self-start text-sm">{name}</bdi> : null}
+      <span className="text-sm text-muted">{details}</span>
     </span>
   )
+}
+
+/** The names of a receiver, and the IBAN or what is known about a Plink customer. */
+export function usePayee() {
+  const t = useTexts(transfer)
+  const nameOf = useName()
+  return ({ name, nameArabic, nickname, iban, crEnding }: PayeeNameProps['payee']) => ({
+    name: nameOf(name, nameArabic),
+    nickname,
+    details: iban ? <Iban iban={iban} /> : crEnding === undefined ? t.customer : t.customerWithCr(crEnding),
+  })
 }
 
 /** The payee at the top of a screen, with a link to choose another one. */

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import type { Transfer } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
@@ -11,15 +10,15 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { PaymentLink } from '#web/money/PaymentLink.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths, transferPath } from '#web/paths.ts'
 import { TransferIcon } from '#web/ui/icons.tsx'
-import { Ltr } from '#web/ui/Ltr.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
-import { PayeeName } from '../PayeeName.tsx'
+import { usePayee } from '../PayeeName.tsx'
 
 /** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function TransfersPage() {
@@ -88,26 +87,24 @@ function TransferList() {
 }
 
 function TransferRow({ transfer: { transferId, destination, amount, state, createdAt } }: { transfer: Transfer }) {
-  const { money, dateTime } = useFormats()
+  const { dateTime } = useFormats()
+  const { name, nickname, details } = usePayee()(destination)
   return (
     <li>
-      <Link
+      <PaymentLink
         to={transferPath(transferId)}
-        className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 p-4 hover:bg-raised"
-      >
-        <span className="grid min-w-0 flex-1 basis-28 gap-0.5">
-          <PayeeName payee={destination} />
-          <time dateTime={createdAt} className="text-sm text-muted">
-            {dateTime(createdAt)}
-          </time>
-        </span>
-        <span className="ms-auto grid justify-items-end gap-1">
-          <span className="font-semibold">
-            <Ltr>{money(amount.amount)}</Ltr>
+        title={nickname ?? name}
+        amount={amount.amount}
+        more={
+          <span className="grid justify-items-start gap-0.5">
+            {nickname ? <bdi className="text-ink">{name}</bdi> : null}
+            {details}
           </span>
-          <TransferStateBadge state={state} />
-        </span>
-      </Link>
+        }
+        state={<TransferStateBadge state={state} />}
+      >
+        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+      </PaymentLink>
     </li>
   )
 }
