@@ -7,7 +7,7 @@ export function Facts({ children }: { children: ReactNode }) {
 
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
       <dt className="text-muted">{name}</dt>
       <dd className="ms-auto text-end wrap-anywhere">{children}</dd>
     </div>

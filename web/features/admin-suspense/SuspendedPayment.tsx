@@ -73,8 +73,9 @@ function Pending({ request: { payload, requestedBy, customer } }: { request: Sta
     return kind === 'top_up_refund' ? t.refundAsked(requestedBy.name) : t.returnAsked(requestedBy.name)
   }
   return (
-    <p className="rounded-md bg-warning-soft px-4 py-1">
-      {requestText(payload.kind)} <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 rounded-md bg-warning-soft px-4 py-1">
+      <p className="pt-2 sm:pt-0">{requestText(payload.kind)}</p>
+      <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+    </div>
   )
 }

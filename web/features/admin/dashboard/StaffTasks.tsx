@@ -76,7 +76,7 @@ function TaskRow({ task, onOutcome }: TaskProps) {
   const mayChange = useMayChange()
   const { Icon, to } = PLACES[kind]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]">
       <Icon className="size-5 shrink-0 self-start text-brand mt-0.5" />
       <div className="grid gap-0.5">
         <Link to={to(task)} className="font-semibold underline-offset-4 hover:underline">
@@ -94,16 +94,14 @@ function TaskRow({ task, onOutcome }: TaskProps) {
           ) : null}
         </p>
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-3 sm:contents">
-        <span className="font-semibold whitespace-nowrap sm:text-end">
-          {amount ? <Ltr>{money(amount.amount)}</Ltr> : null}
+      <span className="col-start-2 font-semibold whitespace-nowrap empty:hidden sm:col-start-3 sm:text-end">
+        {amount ? <Ltr>{money(amount.amount)}</Ltr> : null}
+      </span>
+      {mayChange ? (
+        <span className="col-start-3 row-span-2 row-start-1 justify-self-end sm:col-start-4 sm:row-span-1">
+          <OwnerButton task={task} onOutcome={onOutcome} />
         </span>
-        {mayChange ? (
-          <span className="sm:justify-self-end">
-            <OwnerButton task={task} onOutcome={onOutcome} />
-          </span>
-        ) : null}
-      </div>
+      ) : null}
     </li>
   )
 }

@@ -11,9 +11,11 @@ interface CancelScheduleProps {
   schedule: TransferSchedule
   /** Shows what has become of the schedule. */
   outcome: RefObject<HTMLElement | null>
+  /** Beside another button, also on a phone. */
+  fit?: boolean
 }
 
-export function CancelSchedule({ schedule, outcome }: CancelScheduleProps) {
+export function CancelSchedule({ schedule, outcome, fit }: CancelScheduleProps) {
   const { scheduleId, amount, destination, state } = schedule
   const t = useTexts(transfers)
   const { money } = useFormats()
@@ -23,7 +25,7 @@ export function CancelSchedule({ schedule, outcome }: CancelScheduleProps) {
   return (
     <>
       {isPossible ? (
-        <Button variant="secondary" aria-label={t.cancelScheduleOf(name)} onClick={cancellation.ask}>
+        <Button variant="secondary" fit={fit} aria-label={t.cancelScheduleOf(name)} onClick={cancellation.ask}>
           {t.cancelSchedule}
         </Button>
       ) : null}

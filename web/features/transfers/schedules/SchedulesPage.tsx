@@ -98,12 +98,13 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
         <span className="ms-auto flex flex-wrap gap-3">
           <ButtonLink
             variant="secondary"
+            fit
             to={transferSchedulePath(scheduleId)}
             aria-label={`${t.details}: ${t.scheduleTo(name)}`}
           >
             {t.details}
           </ButtonLink>
-          <CancelSchedule schedule={schedule} outcome={row} />
+          <CancelSchedule schedule={schedule} outcome={row} fit />
         </span>
       </div>
     </li>
