@@ -33,6 +33,13 @@ test('amount and currency can be formatted separately', () => {
   expect([amount(240_000), currency]).toEqual(['2,400.00', 'SAR'])
 })
 
+test('says now within a minute, also if the clock of this device is behind', () => {
+  const later = '2999-01-01T00:00:00Z'
+  expect(formatsOf('en').ago(later)).toBe('now')
+  expect(formatsOf('ar').ago(later)).toBe('الآن')
+  expect(formatsOf('en').ago(new Date(Date.now() - 3 * 86_400_000 - 3_600_000))).toBe('3 days ago')
+})
+
 test('a date has its year only if it is not the current one', () => {
   const { shortDate, weekday } = formatsOf('en')
   const year = riyadhDay(new Date()).slice(0, 4)

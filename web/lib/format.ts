@@ -26,7 +26,7 @@ export interface Formats {
   shortDate: (instant: Date | string | number) => string
   /** The short date with the day of the week, as a heading of the entries of that day. */
   weekday: (instant: Date | string | number) => string
-  /** `3 hours ago`, in the largest whole unit up to days. */
+  /** `3 hours ago`, in the largest whole unit up to days, and `now` within a minute. */
   ago: (instant: Date | string | number) => string
 }
 
@@ -87,6 +87,8 @@ function agoIn(locale: Locale) {
     const age = Math.max(0, serverNow() - new Date(instant).getTime())
     if (age >= DAY_MILLISECONDS) return format.format(-Math.floor(age / DAY_MILLISECONDS), 'day')
     if (age >= HOUR_MILLISECONDS) return format.format(-Math.floor(age / HOUR_MILLISECONDS), 'hour')
+    // A minute has no word of its own for less than one, but a second has: `now`.
+    if (age < MINUTE_MILLISECONDS) return format.format(0, 'second')
     return format.format(-Math.floor(age / MINUTE_MILLISECONDS), 'minute')
   }
 }

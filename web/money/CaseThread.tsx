@@ -15,7 +15,7 @@ interface CaseThreadProps {
 export function CaseThread({ messages, customer }: CaseThreadProps) {
   const t = useTexts(transactionCases)
   const { dateTime } = useFormats()
-  const personName = usePersonName()
+  const personName = usePersonName('somebody')
   return (
     <ol aria-label={t.messages} className="grid gap-3">
       {messages.map(({ author, writtenBy, text, createdAt }, place) => (

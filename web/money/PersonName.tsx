@@ -4,11 +4,14 @@ import { peopleOfSteps } from '#web/messages/payments/people-of-steps.ts'
 
 /** The name of a person of the business, from the national registry if it is known. */
 export function PersonName({ person }: { person: PaymentPerson }) {
-  return <bdi>{usePersonName()(person)}</bdi>
+  return <bdi>{usePersonName('somebody')(person)}</bdi>
 }
 
-export function usePersonName(): (person: PaymentPerson) => string {
-  const { somebody } = useTexts(peopleOfSteps)
+/** The name of a person within a sentence. `nameless` is the text for those whose name nobody knows. */
+export function usePersonName(
+  nameless: 'somebody' | 'somebodyWithin' = 'somebodyWithin',
+): (person: PaymentPerson) => string {
+  const somebody = useTexts(peopleOfSteps)[nameless]
   const nameOf = useName()
   return ({ name, nameArabic }) => (name === undefined ? (nameArabic ?? somebody) : nameOf(name, nameArabic))
 }

@@ -8,6 +8,11 @@ const reason = dialog.getByRole('textbox', { name: 'Reason' })
 const endLock = page.getByRole('main').getByRole('button', { name: 'End lock' })
 const confirm = dialog.getByRole('button', { name: 'End lock' })
 
+test('speaks of the customer where there is no wallet', async () => {
+  await openScreen('adminTransactions', { scenarios: { listCustomerTransactions: 'wallet_not_found' } })
+  await expect.element(page.getByText('No wallet yet. It opens when the profile is complete.')).toBeVisible()
+})
+
 test('a lock that has already ended is reported, and after other errors the typed reason stays', async () => {
   const { respond } = await openScreen('adminCustomer', { scenarios: { getCustomer: 'customer_locked' } })
   await endLock.first().click()

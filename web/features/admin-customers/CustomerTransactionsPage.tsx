@@ -112,12 +112,14 @@ interface ProblemProps {
 
 function Problem({ error, newest, onTryAgain }: ProblemProps) {
   const t = useTexts(adminPages)
+  const { noWallet } = useTexts(adminCustomerFacts)
   const errorText = useErrorText()
+  const isWithoutWallet = error.body.code === 'WALLET_NOT_FOUND'
   if (error.status !== 400 && error.status !== 404) return <LoadError error={error} onTryAgain={onTryAgain} />
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">{error.status === 400 ? t.lost : errorText(error)}</Notice>
-      {error.body.code === 'CUSTOMER_NOT_FOUND' || error.body.code === 'WALLET_NOT_FOUND' ? null : (
+      <Notice tone="warning">{error.status === 400 ? t.lost : isWithoutWallet ? noWallet : errorText(error)}</Notice>
+      {error.body.code === 'CUSTOMER_NOT_FOUND' || isWithoutWallet ? null : (
         <div>
           <TextLink to={newest}>{t.newest}</TextLink>
         </div>

@@ -52,6 +52,13 @@ test.for([
   await expect.element(main.getByRole('button')).not.toBeInTheDocument()
 })
 
+test('does not say that anybody may approve what a certain person must approve', async () => {
+  const server = await openScreen('approval', { held: ['getApproval'] })
+  server.respond('getApproval', 'all_green', { approvals: [], requiredApprover: noura })
+  server.letThrough('getApproval')
+  await expect.element(main.getByText('Nobody has approved it yet.', { exact: true })).toBeVisible()
+})
+
 test('several bills and a file have titles that say what is paid', async () => {
   const server = await openScreen('approval', { held: ['getApproval'] })
   const bill = (billPaymentId: string, billerName: string) => ({

@@ -8,9 +8,10 @@ import { approvals } from './approvals.messages.ts'
 export function Decisions({ approval }: { approval: Approval }) {
   const t = useTexts(approvals)
   const { dateTime } = useFormats()
-  const { state, decidedBy, decidedAt, reason } = approval
+  const { state, decidedBy, decidedAt, reason, requiredApprover } = approval
   if (approval.approvals.length === 0 && !decidedBy) {
-    return state === 'waiting' ? <p className="text-muted">{t.noDecisions}</p> : null
+    if (state !== 'waiting') return null
+    return <p className="text-muted">{requiredApprover ? t.notYetApproved : t.noDecisions}</p>
   }
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">

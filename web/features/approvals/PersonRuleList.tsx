@@ -16,12 +16,13 @@ interface PersonRuleListProps {
 export function PersonRuleList({ rules, action }: PersonRuleListProps) {
   const t = useTexts(approvals)
   const { money } = useFormats()
-  const nameOf = usePersonName()
+  const approverName = usePersonName('somebody')
+  const makerName = usePersonName()
   return (
     <Rows>
       {rules.map(rule => {
         const { from, maker, approver } = rule
-        const words = t.personRule(nameOf(approver), nameOf(maker), money(from.amount))
+        const words = t.personRule(approverName(approver), makerName(maker), money(from.amount))
         return (
           <li
             key={`${maker.personId} ${from.amount}`}

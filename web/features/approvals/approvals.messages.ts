@@ -158,7 +158,7 @@ const changes = catalogue(
     notFoundText: 'قد يكون العنوان غير مكتمل، أو أن الدفعة لمنشأة أخرى.',
     toList: 'كل الموافقات',
     rulesLead:
-      'لا يمكن لأحد أن يوافق على دفعة أنشأها بنفسه. وتحتاج كل دفعة إلى عدد من الملّاك أو المعتمدين الآخرين بحسب أعلى قاعدة يبلغها مبلغها.',
+      'لا يمكن لأحد أن يوافق على دفعة أعدّها بنفسه. وتحتاج كل دفعة إلى عدد من الملّاك أو المعتمدين الآخرين بحسب أعلى قاعدة يبلغها مبلغها.',
     rule: (amount, approvals) =>
       `من ${amount}: ${plural('ar', approvals, {
         zero: 'دون موافقة',
@@ -168,7 +168,7 @@ const changes = catalogue(
         many: '# موافقة',
         other: '# موافقة',
       })}`,
-    noRules: 'لا توجد قواعد: تُنفّذ كل دفعة بعد أن يؤكدها من أنشأها.',
+    noRules: 'لا توجد قواعد: تُنفّذ كل دفعة فور أن يؤكدها من أعدّها.',
     approvers: count =>
       plural('ar', count, {
         zero: 'لا يوجد في منشأتك مالك أو معتمد.',
@@ -193,18 +193,18 @@ const changes = catalogue(
     rulesHeading: 'تأكيد قواعد الموافقة',
     requiredApprover: 'يجب أن يوافق عليها',
     personRules: 'القواعد حسب الشخص',
-    personRulesLead: 'حدد من يوافق على ما ينشئه شخص ما ابتداءً من مبلغ معين. ويبقى عدد الموافقات بحسب القواعد أعلاه.',
+    personRulesLead: 'حدّد من يوافق على دفعات شخص معيّن ابتداءً من مبلغ معيّن. ويبقى عدد الموافقات بحسب القواعد أعلاه.',
     noPersonRules: 'لا توجد قواعد حسب الشخص.',
     personRule: (approver, maker, amount) =>
-      `يوافق \u2068${approver}\u2069 على ما ينشئه \u2068${maker}\u2069 ابتداءً من \u2066${amount}\u2069`,
+      `موافقة \u2068${approver}\u2069 على دفعات \u2068${maker}\u2069 ابتداءً من \u2066${amount}\u2069`,
     addPersonRule: 'إضافة قاعدة حسب الشخص',
     removePersonRuleOf: rule => `إزالة: ${rule}`,
     choosePerson: 'اختر شخصًا',
-    ruleMaker: 'من ينشئ الدفعة',
+    ruleMaker: 'مُعِدّ الدفعة',
     ruleApprover: 'من يجب أن يوافق عليها',
     ruleApproverHelp: 'ما دامت القاعدة تذكره، لا يمكن حذفه أو تغيير دوره.',
     personRuleProblems: {
-      maker: { required: 'اختر شخصًا', unavailable: 'لم يعد بإمكانه إنشاء دفعات. اختر شخصًا آخر.' },
+      maker: { required: 'اختر شخصًا', unavailable: 'لم يعد بإمكانه إعداد دفعات. اختر شخصًا آخر.' },
       approver: {
         required: 'اختر شخصًا',
         self: 'لا يوافق أحد على دفعاته. اختر شخصًا آخر.',
@@ -244,6 +244,8 @@ export const approvals = catalogue(
     given: (count: number, needed: number) => `${count} of ${needed}`,
     decisions: 'Decisions',
     noDecisions: 'Nobody has approved it yet. Any owner or approver who did not make it can do so.',
+    /** For a payment that a certain person must approve. */
+    notYetApproved: 'Nobody has approved it yet.',
     approvedBy: 'Approved',
     void: 'Void, because the payment, the rules or the role have changed since',
     declinedBy: 'Declined',
@@ -289,18 +291,19 @@ export const approvals = catalogue(
     seeAll: 'عرض الكل',
     kinds: { transfer: 'تحويل', bills: 'فواتير', batch: 'تحويلات من ملف' },
     rules: 'قواعد الموافقة',
-    madeBy: 'أنشأها',
-    madeByOf: name => `أنشأها \u2068${name}\u2069`,
+    madeBy: 'من إعداد',
+    madeByOf: name => `من إعداد \u2068${name}\u2069`,
     madeAt: 'أُكدت في',
     expiresAt: 'تنتهي في',
     needed: 'الموافقات',
     given: (count, needed) => `${count} من ${needed}`,
     decisions: 'القرارات',
-    noDecisions: 'لم يوافق عليها أحد بعد. يمكن ذلك لمالك أو معتمد لم ينشئها.',
-    approvedBy: 'وافق',
+    notYetApproved: 'لم يوافق عليها أحد بعد.',
+    noDecisions: 'لم يوافق عليها أحد بعد. يمكن ذلك لأي مالك أو معتمد لم يُعدّها بنفسه.',
+    approvedBy: 'موافقة',
     void: 'لم تعد صالحة، لأن الدفعة أو القواعد أو الدور تغيّر بعدها',
     declinedBy: 'رفض',
-    cancelledBy: 'ألغى',
+    cancelledBy: 'إلغاء',
     reason: 'السبب',
     details: 'تفاصيل الدفعة',
     count: count =>
@@ -319,7 +322,7 @@ export const approvals = catalogue(
     approveHeading: amount => `الموافقة على ${amount}`,
     decline: 'رفض',
     declineTitle: 'هل ترفض هذه الدفعة؟',
-    declineText: 'لن تُنفّذ، وسيقرأ من أنشأها السبب.',
+    declineText: 'لن تُنفّذ، وسيطّلع من أعدّها على السبب.',
     declining: 'جارٍ الرفض…',
     reasonLabel: 'لماذا ترفضها؟',
     reasonProblems: { required: 'أدخل السبب', too_long: 'استخدم 140 حرفًا على الأكثر' },

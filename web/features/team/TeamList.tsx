@@ -94,18 +94,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The name of a member: the one that Nafath reported, or the end of the phone number. */
-function useMemberName(): (member: Member) => string {
+/** The name of a member: the one that Nafath reported, or the end of the phone number, as a name or as part of a sentence. */
+function useMemberName(nameless: 'phoneEnds' | 'phoneEndsWithin' = 'phoneEnds'): (member: Member) => string {
   const t = useTexts(team)
   const nameOf = useName()
   return ({ name, nameArabic, phoneEnd }) =>
-    name || nameArabic ? nameOf(name ?? nameArabic ?? '', nameArabic) : t.phoneEnds(phoneEnd)
+    name || nameArabic ? nameOf(name ?? nameArabic ?? '', nameArabic) : t[nameless](phoneEnd)
 }
 
 /** The person who invited a member, unless that person is no longer in the team. */
 function InvitedBy({ by, members }: { by: string | undefined; members: Member[] }) {
   const t = useTexts(team)
-  const memberName = useMemberName()
+  const memberName = useMemberName('phoneEndsWithin')
   const member = members.find(({ memberId }) => memberId === by)
   return member ? <span>{t.invitedBy(memberName(member))}</span> : null
 }

@@ -69,6 +69,8 @@ export const team = catalogue(
     invitedBy: (name: string) => `Invited by ${name}`,
     until: (moment: string) => `Can join until ${moment}`,
     phoneEnds: (digits: string) => `Phone ends in ${digits}`,
+    /** Within a sentence. */
+    phoneEndsWithin: (digits: string) => `a member whose phone ends in ${digits}`,
     roles: { owner: 'Owner', maker: 'Maker', approver: 'Approver', viewer: 'Viewer' },
     meanings: meanings.en,
     rights: rights.en,
@@ -130,6 +132,7 @@ export const team = catalogue(
     invitedBy: name => `بدعوة من ${name}`,
     until: moment => `الانضمام متاح حتى ${moment}`,
     phoneEnds: digits => `جوال ينتهي بـ ${digits}`,
+    phoneEndsWithin: digits => `عضو ينتهي جواله بـ ${digits}`,
     roles: { owner: 'مالك', maker: 'مُعِدّ', approver: 'معتمِد', viewer: 'مطّلع' },
     meanings: meanings.ar,
     rights: rights.ar,
@@ -154,7 +157,7 @@ export const team = catalogue(
     next: 'متابعة',
     change: 'تعديل البيانات',
     startAgain: 'البدء من جديد',
-    invitedNow: name => `دُعي ${name}، وأمامه 7 أيام للانضمام.`,
+    invitedNow: name => `أُرسلت الدعوة إلى ${name}، ومهلة الانضمام 7 أيام.`,
 
     revoke: 'إلغاء',
     revokeOf: name => `إلغاء دعوة ${name}`,
