@@ -14,6 +14,19 @@ const WITHOUT_ARABIC_LETTERS = new Set([
   'errorCodes.isolated',
   'landing.card.movements.*.amount',
   'sandbox.phone.sender',
+  'transfers.lastRunOf',
+])
+
+/** English texts that the specification quotes with three full stops. */
+const SPECIFIED = new Set([
+  'Initializing...',
+  'Login successful! Redirecting...',
+  'Performing global screening...',
+  'Processing Nafath verification...',
+  'Sending...',
+  'Signing in...',
+  'Type here...',
+  'Verifying...',
 ])
 
 /** Names of operations are the same in every language. */
@@ -115,6 +128,14 @@ describe.each(CATALOGUES)('%s', (name, { en, ar }) => {
   test('isolates what stands in guillemets, so that a name in English keeps them around it', () => {
     const bare = arabic.filter(([, text]) => typeof text === 'function' && wordsOf(text).includes('«3»'))
     expect(bare.map(([path]) => path)).toEqual([])
+  })
+
+  test('writes … for what is under way, unless the specification has three full stops', () => {
+    const dotted = [...english, ...arabic].filter(([, text]) => {
+      const words = wordsOf(text)
+      return words.endsWith('...') && !SPECIFIED.has(words)
+    })
+    expect(dotted.map(([path]) => path)).toEqual([])
   })
 
   test('uses western digits only', () => {

@@ -120,7 +120,7 @@ function englishRights({ beneficiaryIds, dailyCap }: Terms): Record<ApiKeyScope,
 
 const arabicRights = ({ beneficiaryIds, dailyCap }: Terms): Record<ApiKeyScope, string> => ({
   'wallet:read': 'قراءة محفظتك',
-  'transfers:prepare': 'تجهيز التحويلات',
+  'transfers:prepare': 'إعداد التحويلات',
   'transfers:send': `التحويل دون رمز حتى ${formatArabicAmount(dailyCap ?? 0)} في اليوم إلى مستفيدين عددهم ${beneficiaryIds?.length}`,
   'top-ups:create': 'شحن محفظتك',
   'webhooks:manage': 'إرسال أحداث حسابك إلى أجهزة أخرى',

@@ -46,7 +46,7 @@ async function aboutOf(db: Db, { rules, byPerson }: AllRules): Promise<Record<Lo
   for (const { from, makerId, approverId } of byPerson) {
     each.push(`${nameOf(approverId)} approves what ${nameOf(makerId)} makes from ${formatAmount(from.amount)}`)
     arabic.push(
-      `موافقة ${arabicNameOf(approverId)} على ما ينشئه ${arabicNameOf(makerId)} ابتداءً من ${formatArabicAmount(from.amount)}`,
+      `موافقة ${arabicNameOf(approverId)} على دفعات ${arabicNameOf(makerId)} ابتداءً من ${formatArabicAmount(from.amount)}`,
     )
   }
   return { en: `these rules for payments: ${each.join(', ')}`, ar: `قواعد الدفعات: ${arabic.join('، ')}` }

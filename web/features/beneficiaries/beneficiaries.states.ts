@@ -53,7 +53,7 @@ export const BENEFICIARIES: readonly Screen[] = [
     labels: [
       [
         'Beneficiaries The people and businesses that you send money to. Add a beneficiary',
-        'المستفيدون الأشخاص والمنشآت الذين ترسل المال إليهم. إضافة مستفيد',
+        'المستفيدون من تحوّل إليهم الأموال من أشخاص ومنشآت. إضافة مستفيد',
       ],
       ['Search by name or IBAN', 'ابحث بالاسم أو الآيبان'],
       ['Al Rajhi Bank', 'مصرف الراجحي'],
@@ -110,7 +110,7 @@ export const BENEFICIARIES: readonly Screen[] = [
         shows: {
           success: codeTitle,
           loading: ['Sending the code…', 'جارٍ إرسال الرمز…'],
-          BENEFICIARY_EXISTS: ['You already have a beneficiary with this IBAN', 'لديك مستفيد بهذا الآيبان من قبل'],
+          BENEFICIARY_EXISTS: ['You already have a beneficiary with this IBAN', 'لديك مستفيد بهذا الآيبان بالفعل'],
           IBAN_INVALID: checksum,
           IBAN_FOREIGN: foreign,
           IBAN_OWN: ['This is the IBAN of your own wallet', 'هذا آيبان محفظتك أنت'],

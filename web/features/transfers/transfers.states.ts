@@ -184,7 +184,7 @@ export const TRANSFER: readonly Screen[] = [
         steps: [next],
         shows: {
           success: reviewTitle,
-          loading: ['Preparing the transfer…', 'جارٍ تجهيز التحويل…'],
+          loading: ['Preparing the transfer…', 'جارٍ إعداد التحويل…'],
           INSUFFICIENT_FUNDS: ['The available balance is too low', 'الرصيد المتاح لا يكفي'],
           LIMIT_EXCEEDED: ['This would exceed a limit of your wallet', 'يتجاوز هذا المبلغ أحد حدود محفظتك'],
           AMOUNT_OUT_OF_RANGE: ['This amount is not possible for this payee', 'هذا المبلغ غير ممكن لهذا المستفيد'],

@@ -192,7 +192,7 @@ export const notifications = catalogue(
       phone_change_failed: 'الرقم الجديد مسجّل لحساب آخر.',
       approval_rules_set: NOT_YOU_ARABIC,
     },
-    madeByOf: name => `أنشأها \u2068${name}\u2069`,
+    madeByOf: name => `من إعداد \u2068${name}\u2069`,
     smsOff: group => `لن تصلك رسائل نصية عن: ${groups.ar[group]}`,
     about: 'الموضوع',
     everything: 'الكل',

@@ -51,7 +51,7 @@ export const moneyCodes = catalogue(
   {
     ACTION_NOT_FOUND: 'لم يُعثر على هذا التغيير. يرجى البدء من جديد.',
     AMOUNT_OUT_OF_RANGE: 'لا يمكن دفع هذا المبلغ إلى هذا المستفيد. يرجى إدخال مبلغ آخر.',
-    BENEFICIARY_EXISTS: 'لديك مستفيد بهذا الآيبان من قبل',
+    BENEFICIARY_EXISTS: 'لديك مستفيد بهذا الآيبان بالفعل',
     BENEFICIARY_LIMIT_REACHED: 'بلغت الحد الأعلى لعدد المستفيدين. احذف مستفيدًا لم تعد تحتاج إليه.',
     BENEFICIARY_NOT_ACTIVE: 'لا يمكن الدفع لهذا المستفيد حاليًا.',
     BENEFICIARY_NOT_ALLOWED: 'لا يسمح مفتاح API هذا بالدفع لهذا المستفيد.',

@@ -22,7 +22,7 @@ const taken = catalogue<Record<TakenCause, (who: string) => string>>(
     replaced: who => `The same IBAN was added again by ${who}`,
   },
   {
-    created: who => `جُهّز من قِبل ${who}`,
+    created: who => `أُعدّ من قِبل ${who}`,
     confirmed: who => `أُكّد برمز من قِبل ${who}`,
     api_key: who => `أُرسل من قِبل ${who}`,
     customer: who => `أُلغي من قِبل ${who}`,

@@ -174,7 +174,7 @@ const details = catalogue(
       too_late: 'اختر يومًا خلال سنة',
     },
     next: 'متابعة',
-    preparing: 'جارٍ تجهيز التحويل…',
+    preparing: 'جارٍ إعداد التحويل…',
     reviewTitle: 'راجع التحويل',
     reviewLead: 'لم يُرسل أي مبلغ بعد.',
     iban: 'الآيبان',

@@ -189,7 +189,7 @@ export const adminExceptions = catalogue(
     noteLabel: 'كيف سُوّيت؟',
     wasResolved: 'سُوّيت الحالة.',
     outdated: what => `${what} تعرض القائمة الآن الحالة الراهنة.`,
-    resolvedBy: (name, moment) => `سوّاها \u2068${name}\u2069 في ${moment}`,
+    resolvedBy: (name, moment) => `سُوّيت من قِبل \u2068${name}\u2069 في ${moment}`,
     nothingTitle: 'لا حالات تعارض مفتوحة',
     nothing: 'تتفق بلاغات البنوك ومزوّدي الخدمة مع دفاترنا. وتُحدَّث القائمة تلقائيًا.',
     noneResolvedTitle: 'لم تُسوَّ أي حالة بعد',

@@ -42,7 +42,7 @@ const ar: typeof en = {
   anyState: 'الكل',
   clear: 'مسح التصفية',
   nothing: 'جرّب اسمًا أو رقمًا آخر، أو امسح التصفية.',
-  searchedBackTo: day => `شمل البحث التحويلات حتى ${day}.`,
+  searchedBackTo: day => `شمل البحث التحويلات منذ ${day}.`,
   openException: 'حالة تعارض مفتوحة',
   details: 'التفاصيل',
   history: 'المراحل',
@@ -55,7 +55,7 @@ const ar: typeof en = {
   reason: 'السبب',
   ask: 'تقديم الطلب',
   asking: 'جارٍ تقديم الطلب…',
-  asked: 'يبتّ الآن مشرف آخر في الطلب.',
+  asked: 'الطلب الآن بانتظار قرار مشرف آخر.',
   outdated: what => `${what} تعرض الصفحة الآن الحالة الراهنة.`,
 }
 

@@ -170,10 +170,10 @@ const closedBy = catalogue<Record<StaffRequestState, (name: string) => string>>(
     withdrawn: name => `Withdrawn by ${name}`,
   },
   {
-    pending: name => `قدّمه ${name}`,
-    approved: name => `وافق عليه ${name}`,
-    rejected: name => `رفضه ${name}`,
-    withdrawn: name => `سحبه ${name}`,
+    pending: name => `مقدّم الطلب: ${name}`,
+    approved: name => `قُبل من قِبل ${name}`,
+    rejected: name => `رُفض من قِبل ${name}`,
+    withdrawn: name => `سُحب من قِبل ${name}`,
   },
 )
 

@@ -136,7 +136,7 @@ export const adminRequests = catalogue(
     showReconciliation: 'عرض المطابقة',
     outcome: 'النتيجة',
     outcomes: outcome.ar,
-    askedBy: name => `قدّمه ${name}`,
+    askedBy: name => `مقدّم الطلب: ${name}`,
     at: moment => `في ${moment}`,
     reason: 'السبب',
     note: 'ملاحظة',

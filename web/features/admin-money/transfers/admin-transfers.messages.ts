@@ -239,7 +239,7 @@ export const adminTransfers = catalogue(
     decide: decide.ar,
     decideTitle: decideTitle.ar,
     decideText: decideText.ar,
-    requested: (asker, outcome) => `طلب ${asker} إنهاءه: ${outcome}. ويبتّ فيه شخص ثانٍ.`,
+    requested: (asker, outcome) => `طلب الإنهاء (${outcome}) مقدّم من ${asker}، وهو بانتظار قرار شخص ثانٍ.`,
     notFound: 'لا يوجد تحويل كهذا',
   },
 )

@@ -20,7 +20,7 @@ test('says that the ledger agrees, with where the money is and when it was check
 
 test('says what the minus of money in no wallet means', async () => {
   await openScreen('admin')
-  await expect.element(page.getByText('taken off, in no wallet')).toHaveLength(2)
+  await expect.element(page.getByText('not in a wallet, so subtracted')).toHaveLength(2)
 })
 
 test('says that the ledger does not agree, how much differs and what to do', async () => {

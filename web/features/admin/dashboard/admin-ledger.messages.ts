@@ -18,7 +18,7 @@ const en = {
   payoutsInTransit: 'Payouts in transit',
   suspense: 'In suspense',
   fees: 'Fees',
-  inNoWallet: 'taken off, in no wallet',
+  inNoWallet: 'not in a wallet, so subtracted',
   difference: 'Difference',
   checkedAt: (moment: string) => `Checked ${moment}`,
 }
@@ -27,7 +27,7 @@ const ar: typeof en = {
   title: 'أموال العملاء',
   agrees: 'متطابقة',
   differs: 'غير متطابقة',
-  agreesText: 'أموال المحافظ موجودة حيث تقول الحسابات الداخلية.',
+  agreesText: 'أرصدة المحافظ مطابقة لما في الحسابات الداخلية.',
   differsText: rules =>
     plural('ar', rules, {
       one: 'قاعدة واحدة من قواعد الدفاتر غير متحققة. شغّل npm run ledger:check لمعرفة الخلل قبل تحريك أي مبلغ يدويًا.',
@@ -41,7 +41,7 @@ const ar: typeof en = {
   payoutsInTransit: 'تحويلات قيد الدفع',
   suspense: 'معلّقة',
   fees: 'الرسوم',
-  inNoWallet: 'تُطرح، فليست في أي محفظة',
+  inNoWallet: 'تُطرح لأنها ليست في أي محفظة',
   difference: 'الفرق',
   checkedAt: moment => `آخر تحقق ${moment}`,
 }

@@ -22,7 +22,7 @@ const ended = {
 test('the list is filtered by state in the address, and leads to a transfer', async () => {
   const { respond, requests } = await openScreen('transfers')
   await expect
-    .element(list.getByRole('link').filter({ hasText: /Sa\*\*\* E\*\*\* Services.*200\.00 SAR\s*Paid/ }))
+    .element(list.getByRole('link').filter({ hasText: /Sa\*\*\* E\*\*\* Services\s*200\.00 SAR.*Paid/ }))
     .toBeVisible()
   respond('listTransfers', 'wallet_empty')
   await state.selectOptions('Returned')
@@ -77,8 +77,38 @@ test('on a phone, an amount stands beside the payee whatever the state', async (
   server.letThrough('listTransfers')
   await expect.element(list.getByRole('link')).toHaveLength(4)
   for (const row of list.getByRole('link').elements()) {
-    const [payee, amount] = Array.from(row.children, part => part.getBoundingClientRect())
+    const [payee, amount] = ['bdi', 'bdi[dir=ltr]'].map(part => row.querySelector(part)?.getBoundingClientRect())
     expect(amount?.top, row.textContent ?? '').toBe(payee?.top)
+  }
+})
+
+test('on a phone, a row has two lines, and a long name loses its end in either direction', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(360, 740)
+  const server = await openScreen('transfers', { held: ['listTransfers'] })
+  const items = [
+    ['مؤسسة أبناء عبدالله الراجحي للتجارة والمقاولات العامة', '0'],
+    ['Riyadh Supplies & Advanced Industrial Equipment Co. Ltd.', '1'],
+  ].map(([name, index]) => ({
+    ...toBeneficiary,
+    transferId: `0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9${index}`,
+    destination: { ...toBeneficiary.destination, name },
+    amount: { amount: 12_345_67, currency: 'SAR' },
+    state: 'awaiting_approval',
+    createdAt: '2026-01-05T09:00:00.000Z',
+  }))
+  server.respond('listTransfers', 'all_green', { items })
+  server.letThrough('listTransfers')
+  await expect.element(list.getByRole('link')).toHaveLength(2)
+  for (const [place, direction] of ['rtl', 'ltr'].entries()) {
+    const row = list.getByRole('link').nth(place).element()
+    expect(row.getBoundingClientRect().height).toBeLessThan(90)
+    const name = row.querySelector('bdi')
+    if (!name) throw new Error('The row has no name.')
+    expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    expect(getComputedStyle(name).direction).toBe(direction)
+    expect(name.getBoundingClientRect().left).toBeLessThan(60)
   }
 })
 
@@ -93,7 +123,7 @@ test('a schedule tells when it goes next, and is cancelled after a question', as
   const { respond } = await openScreen('transferSchedules')
   const row = main.getByRole('listitem').filter({ hasText: 'Sa*** E*** Services' }).first()
   await expect
-    .element(row.filter({ hasText: /200\.00 SAR\s*Active.*Every month from.*Next on.*Last time\s*Not yet/ }))
+    .element(row.filter({ hasText: /200\.00 SAR\s*Active.*Every month from.*Next payment.*Last payment\s*Not yet/ }))
     .toBeVisible()
   await row.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
   respond('cancelTransferSchedule', 'transfer_schedule_ended')

@@ -82,7 +82,7 @@ export const TRANSFERS: readonly Screen[] = [
       ['Transfer to Sa*** E*** Services 200.00 SAR', 'تحويل إلى «سد*** ل*** الفعاليات» 200.00 ر.س'],
       [
         'Receipt Send again Progress Prepared Prepared by somebody at the business',
-        'الإيصال أرسل مجددًا سير التحويل جُهّز جُهّز من قِبل أحد أفراد المنشأة',
+        'الإيصال أرسل مجددًا سير التحويل أُعدّ أُعدّ من قِبل أحد أفراد المنشأة',
       ],
       factsText,
       ['Transfer number', 'رقم التحويل'],

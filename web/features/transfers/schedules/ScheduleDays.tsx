@@ -31,7 +31,7 @@ export function ScheduleDays({ schedule }: { schedule: TransferSchedule }) {
         <span className="text-muted">{`${t.lastRun} `}</span>
         {lastRun ? (
           <TextLink to={transferPath(lastRun.transferId)}>
-            {date(lastRun.on)}, {t.states[lastRun.state]}
+            {t.lastRunOf(date(lastRun.on), t.states[lastRun.state])}
           </TextLink>
         ) : (
           <span>{t.never}</span>

@@ -52,8 +52,8 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     labels: [
       ['Every month from 1 Feb 2026, 3 payments', 'كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات'],
       [
-        'Next on 1 Feb 2026 3 payments left Last time Not yet Details Cancel',
-        'المرة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر مرة لم تبدأ بعد التفاصيل إلغاء',
+        'Next payment 1 Feb 2026 3 payments left Last payment Not yet Details Cancel',
+        'الدفعة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر دفعة لم تبدأ بعد التفاصيل إلغاء',
       ],
     ],
     calls: [
@@ -62,13 +62,13 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
           loading,
           wallet_empty: [
             'Nothing is scheduled To pay later, or every week or month, choose when on the way to a transfer. New transfer',
-            'لا شيء مجدول للدفع لاحقًا، أو كل أسبوع أو شهر، اختر الوقت أثناء إعداد التحويل. تحويل جديد',
+            'لا تحويلات مجدولة للدفع لاحقًا، أو كل أسبوع أو شهر، اختر الوقت أثناء إعداد التحويل. تحويل جديد',
           ],
         },
       }),
       call('cancelTransferSchedule', {
         steps: [press(scheduleControls.cancel('Sa*** E*** Services')), press(scheduleControls.confirmCancel)],
-        shows: { loading: ['Cancelling... Keep it', 'جارٍ الإلغاء... الإبقاء عليه'] },
+        shows: { loading: ['Cancelling… Keep it', 'جارٍ الإلغاء… الإبقاء عليه'] },
       }),
     ],
   },
@@ -78,10 +78,10 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     title: ['Payments to Sa*** E*** Services', 'دفعات إلى «سد*** ل*** الفعاليات»'],
     labels: [
       [
-        '200.00 SAR Active Every month from 1 Feb 2026, 3 payments Next on 1 Feb 2026 3 payments left',
-        '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات المرة القادمة 1 فبراير 2026 بقيت 3 دفعات',
+        '200.00 SAR Active Every month from 1 Feb 2026, 3 payments Next payment 1 Feb 2026 3 payments left',
+        '200.00 ر.س نشطة كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات الدفعة القادمة 1 فبراير 2026 بقيت 3 دفعات',
       ],
-      ['Coming payments', 'الدفعات القادمة'],
+      ['Upcoming payments', 'الدفعات القادمة'],
     ],
     calls: [
       call('getTransferSchedule', {
