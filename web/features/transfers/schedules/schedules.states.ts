@@ -86,7 +86,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     calls: [
       call('getTransferSchedule', {
         shows: {
-          one_skipped: ['1 Feb 2026 Skipped Undo', '1 فبراير 2026 تُتخطى تراجع'],
+          one_skipped: ['1 Feb 2026 Skipped Undo', '1 فبراير 2026 ستُتخطى تراجع'],
           VALIDATION_ERROR: noSchedule,
           TRANSFER_SCHEDULE_NOT_FOUND: noSchedule,
         },
