@@ -18,7 +18,7 @@ function withMetrics({
 }: Partial<Parameters<typeof mountMetrics>[1] & Parameters<typeof metricsReader>[0]> = {}) {
   const metrics = new Metrics()
   const app = plink.with({ metrics })
-  const reader = metricsReader({ metrics, database, changes: plink.deps.changes })
+  const reader = metricsReader({ metrics, database, changes: plink.deps.changes, log: plink.deps.log })
   const unless = { waitingWork: async () => [], log: plink.deps.log, token: undefined, mode: 'sandbox' as const }
   mountMetrics(app, { read: reader, ...unless, ...options })
   return app

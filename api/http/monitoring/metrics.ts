@@ -13,6 +13,7 @@ interface MetricsSources {
   database: Pick<Database, 'connections'>
   changes: Pick<ChangeFeed, 'count'>
   replica?: Pick<Replica, 'reads'> | undefined
+  log: Pick<Log, 'lostLines'>
 }
 
 interface MetricsPage {
@@ -54,12 +55,12 @@ export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): vo
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Reads what the server counts, its event streams, its connections to the database, and its process. */
-export function metricsReader({ metrics, database, changes, replica }: MetricsSources): () => Promise<string> {
+export function metricsReader({ metrics, database, changes, replica, log }: MetricsSources): () => Promise<string> {
   const ofProcess = memoizeAsync(processMetrics)
   return async () => {
     const process = await ofProcess()
     const lines = [metrics.exposition(), streamLines(changes), connectionLines(database), replicaLines(replica)]
-    const parts = [...lines, await process.metrics()]
+    const parts = [...lines, lostLogLines(log), await process.metrics()]
     return parts.join('')
   }
 }
@@ -83,6 +84,11 @@ async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> 
     const work = await waitingWork()
     return [
       ...gauge(
+function lostLogLines(log: MetricsSources['log']): string {
+  const name = 'plink_log_lines_lost_total'
+  return `# HELP ${name} Lines of the log that standard output did not take\n# TYPE ${name} counter\n${name} ${log.lostLines()}\n`
+}
+
         'plink_waiting_work',
         'What waits for a job, a provider or the staff',
         work.map(({ what, count }) => [what, count]),

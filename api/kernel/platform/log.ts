@@ -1,4 +1,5 @@
 import pino, { type Bindings, type ChildLoggerOptions, type LogFn, type Logger } from 'pino'
+import { standardOutput } from './log-output.ts'
 import { describeError, redactFields, redactText } from './log-redaction.ts'
 import { traceFields } from './tracing.ts'
 
@@ -6,7 +7,7 @@ export interface LogOptions {
   /** The level. Default: `info`, or on a terminal `warn`, so that a person sees the banner and then only problems. */
   level?: string | undefined
   /** The destination of the lines. Default: standard output. */
-  destination?: { write(line: string): void }
+  destination?: { write(line: string): void; lost?(): number }
 }
 
 /** The logged fields of a request. None of them comes from the client. */
@@ -20,10 +21,14 @@ export interface RequestLogEntry {
   milliseconds: number
 }
 
-export type Log = Logger & { request(entry: RequestLogEntry): void }
+export type Log = Logger & {
+  request(entry: RequestLogEntry): void
+  /** Returns how many lines standard output did not take in time. */
+  lostLines(): number
+}
 
 /** Writes one JSON object per line, without codes, tokens, passwords and the numbers of persons and companies. */
-export function createLog({ level, destination = batchedStdout() }: LogOptions = {}): Log {
+export function createLog({ level, destination = standardOutput() }: LogOptions = {}): Log {
   const time = createTimeField()
   const log = pino(
     {
@@ -53,6 +58,7 @@ export function createLog({ level, destination = batchedStdout() }: LogOptions =
     request(entry: RequestLogEntry) {
       if (log.isLevelEnabled('info')) destination.write(requestLine(entry, time()))
     },
+    lostLines: () => destination.lost?.() ?? 0,
   })
 }
 
@@ -64,30 +70,6 @@ function requestLine({ requestId, operation, traceId, status, milliseconds }: Re
   const named = operation ? `,"operation":"${operation}"` : ''
   const inTrace = traceId ? `,"traceId":"${traceId}"` : ''
   return `{"level":"info"${time},"requestId":"${requestId}"${named}${inTrace},"status":${status},"milliseconds":${milliseconds},"msg":"request"}\n`
-}
-
-const BATCH_CHARACTERS = 65_536
-const BATCH_MILLISECONDS = 100
-
-/**
- * Writes to standard output in batches: one write per line would cost as much as a request. The rest is written when the process exits. Pino's own
- * buffer is slower, because it measures its whole content at every line.
- */
-function batchedStdout(): { write(line: string): void } {
-  const output = pino.destination({ sync: true })
-  let batch = ''
-  const flush = () => {
-    if (batch) output.write(batch)
-    batch = ''
-  }
-  setInterval(flush, BATCH_MILLISECONDS).unref()
-  process.on('exit', flush)
-  return {
-    write(line) {
-      batch += line
-      if (batch.length >= BATCH_CHARACTERS) flush()
-    },
-  }
 }
 
 /** Returns the time field as pino writes it. Lines of one millisecond share the text, which costs as much as the rest of a line. */

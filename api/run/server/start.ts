@@ -54,7 +54,7 @@ export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   })
   await webApp
   const app = createApp(deps)
-  const readMetrics = metricsReader({ metrics: deps.metrics, database, changes: deps.changes, replica })
+  const readMetrics = metricsReader({ metrics: deps.metrics, database, changes: deps.changes, replica, log })
   const read = isWorker ? shareMetrics(readMetrics) : readMetrics
   mountMetrics(app, {
     read,
