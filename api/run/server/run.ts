@@ -1,6 +1,7 @@
 // This module must be loaded before any other one, so the imports below are dynamic.
 import '#api/kernel/platform/module-loading.ts'
 import cluster from 'node:cluster'
+import { onHangUp } from './hang-up.ts'
 
 interface RunOptions {
   /** The module that each of several workers runs. */
@@ -13,6 +14,8 @@ export type Run = (options: RunOptions) => Promise<void>
 
 /** Runs the server with the settings of the environment. Ends the process if it cannot start. */
 export const run: Run = async ({ program, webApp = Promise.resolve() }) => {
+  // A reload during the start has nothing to reload.
+  onHangUp({ reload: () => {}, terminalClosed: () => process.exit(1) })
   try {
     const { readEnv } = await import('#api/env.ts')
     const env = readEnv(process.env)

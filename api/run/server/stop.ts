@@ -5,9 +5,10 @@ import type { Replica } from '#api/kernel/db/postgres/replica.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import type { RunningJobs } from '#api/run/jobs/start-jobs.ts'
 import type { ClockWatch } from './clock-watch.ts'
+import { onHangUp } from './hang-up.ts'
 import type { RunningServer } from './listen.ts'
 import { withProgress } from './startup-banner.ts'
-import { onRetire } from './worker.ts'
+import { isWorker, onRetire } from './worker.ts'
 
 /** Orchestrators kill after 10 seconds or more. One second is kept for closing the database. */
 const DRAIN_DEADLINE_MILLISECONDS = 9000
@@ -40,19 +41,20 @@ const RETIRE_SECONDS = 1
  * replaced stops in the same way, but stays ready, because the port does not close.
  */
 export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Running): void {
-  let since: number | undefined
+  let hasBegun = false
+  let signalledAt: number | undefined
   const begin = (delaySeconds: number) => {
-    since = performance.now()
+    if (hasBegun) return
+    hasBegun = true
     setTimeout(() => process.exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
     const work = () => shutDown(running, delaySeconds * 1000)
     void withProgress('Finishing the running requests', work).then(() => process.exit(0))
   }
   const stop = (signal: NodeJS.Signals) => {
     running.deps.readiness.ready = false
-    if (since !== undefined) {
-      exitOnSecondSignal(since)
-      return
-    }
+    // The first signal to a worker that is being replaced does not interrupt what it finishes.
+    if (signalledAt !== undefined) exitOnSecondSignal(signalledAt)
+    signalledAt ??= performance.now()
     // A person who presses Ctrl-C has no load balancer.
     begin(signal === 'SIGINT' && process.stdin.isTTY ? 0 : env.drainDelaySeconds)
   }
@@ -62,6 +64,15 @@ export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Runni
 }
 
 /** Exits at once on a second signal. One Ctrl-C sends two signals, from the terminal and from npm, which count once. */
+  // A signal to a whole process group reaches the workers too. The supervisor decides for them.
+  if (isWorker) onHangUp({ reload: () => {}, terminalClosed: () => {} })
+  else onHangUp({ reload: () => refuseReload(running.log), terminalClosed: () => stop('SIGHUP') })
+}
+
+function refuseReload(log: Log): void {
+  log.warn(
+    'SIGHUP is ignored, because a single process cannot replace itself without closing its port. Restart the server. With WORKERS=2 or more, on Postgres, SIGHUP replaces one process after the other.',
+  )
 function exitOnSecondSignal(since: number): void {
   if (performance.now() - since > ONE_KEY_PRESS_MILLISECONDS) process.exit(1)
 }

@@ -19,7 +19,7 @@ export async function superviseWorkers(env: Env, program: string): Promise<void>
   const supervisor = new Supervisor(log)
   process.on('SIGTERM', () => supervisor.stop())
   process.on('SIGINT', () => supervisor.stop())
-  process.on('SIGHUP', () => supervisor.restart())
+  onHangUp({ reload: () => supervisor.restart(), terminalClosed: () => supervisor.stop() })
   // The first worker starts alone, so that an error that keeps all of them from starting is reported once.
   const port = await supervisor.startOne()
   await Promise.all(Array.from({ length: env.workers - 1 }, () => supervisor.startOne()))
@@ -71,6 +71,8 @@ class Supervisor {
       this.#retired.add(worker)
       try {
         await this.startOne()
+      // One that has ended meanwhile has been replaced already.
+      if (!this.#ready.has(worker)) continue
       } catch {
         this.#retired.delete(worker)
         if (!this.#ready.has(worker)) void this.#replace()
