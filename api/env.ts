@@ -31,6 +31,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
+  MONITORING_PORT: whole(1, 65_535).optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
   REPLICA_DATABASE_URL: postgresUrl.optional(),
   MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
@@ -180,6 +181,8 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
+    /** The only port with /metrics, which also has /health. If undefined, `port` has both. */
+    monitoringPort: values.MONITORING_PORT,
 }
 
 /** A server that listens only on this machine is reached only from here, where people can reach the same addresses without it. */

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#api/dev/free-port.ts'
 import { seededCustomer } from '#api/testing/customers/customer.ts'
 import { extractDataFolder } from '#api/testing/database/database.ts'
 import { killServers, startServer } from '#api/testing/processes/server-process.ts'
@@ -43,5 +45,36 @@ test('stops gracefully: not ready, streams end, requests under way finish, and t
   await sendOtp.finish()
   expect(await sendOtp.closed).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"otpCode":/)
   // A server that takes longer than ten seconds exits with 1.
+  expect(await server.exited).toBe(0)
+})
+
+test('keeps running at SIGHUP, and says what to do instead. Two signals to stop at once are one, and the port for monitoring says so', async () => {
+  const log = new PassThrough({ encoding: 'utf8' })
+  let lines = ''
+  log.on('data', chunk => {
+    lines += chunk
+  })
+  const monitoringPort = String(await freePort())
+  const settings = { DATA_DIR: dataDir, DRAIN_DELAY_SECONDS: '0', MONITORING_PORT: monitoringPort }
+  const server = await startServer(settings, 'api/main.ts', log)
+  const statusOf = async (url: string) => (await fetch(url)).status
+  const monitoring = `http://localhost:${monitoringPort}`
+  expect(await statusOf(`${monitoring}/metrics`)).toBe(200)
+  expect(await statusOf(`${server.url}/metrics`)).toBe(404)
+  expect(await statusOf(`${monitoring}/api/v1/support`)).toBe(404)
+
+  const sendOtp = await openSendOtp(server)
+  server.kill('SIGHUP')
+  await expect.poll(() => lines).toContain('SIGHUP is ignored, because a single process cannot replace itself')
+  expect(await statusOf(`${server.url}/health/ready`)).toBe(200)
+  expect(await statusOf(`${monitoring}/health/ready`)).toBe(200)
+  // Ctrl-C sends a signal from the terminal and one from npm.
+  server.kill('SIGTERM')
+  server.kill('SIGINT')
+  await expect.poll(() => lines).toContain('stopping: finishing the running requests')
+  server.kill('SIGHUP')
+  expect(await statusOf(`${monitoring}/health/ready`)).toBe(503)
+  await sendOtp.finish()
+  expect(await sendOtp.closed).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"otpCode":/)
   expect(await server.exited).toBe(0)
 })

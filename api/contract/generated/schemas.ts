@@ -8749,7 +8749,8 @@ export const GetLegalTextsResponse = LegalTexts
 export const GetLivenessResponse = Health
 
 /**
- * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
+ * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not. The database is
+ * tested at most once a second; callers share the result.
  * @summary Check that the server accepts requests
  */
 export const GetReadinessResponse = Readiness

@@ -125,3 +125,14 @@ describe('what waits in the database', () => {
     expect(text).not.toContain('plink_waiting_work')
   })
 })
+
+test('are served at the port for monitoring alone, in live mode without a token', async () => {
+  const app = withMetrics({ port: 9090, mode: 'live' })
+  const statusAt = async (localPort: number) =>
+    (await app.request('/metrics', undefined, { incoming: { socket: { localPort } } })).status
+  expect(await statusAt(9090)).toBe(200)
+  expect(await statusAt(3000)).toBe(404)
+  const guarded = withMetrics({ port: 9090, mode: 'live', token: TOKEN })
+  const atPort = { incoming: { socket: { localPort: 9090 } } }
+  expect((await guarded.request('/metrics', undefined, atPort)).status).toBe(401)
+})

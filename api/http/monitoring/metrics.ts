@@ -1,4 +1,4 @@
-import type { Env, Hono } from 'hono'
+import type { Context, Env, Hono } from 'hono'
 import type { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import type { Replica } from '#api/kernel/db/postgres/replica.ts'
@@ -23,8 +23,10 @@ interface MetricsPage {
   replica?: Pick<Replica, 'problem' | 'lagSeconds'> | undefined
   clockWatch?: { secondsAhead: number }
   log: Log
-  /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode. */
+  /** The token that readers must send. Without it, anybody may read in the sandbox, and nobody in live mode, except at a port of their own. */
   token: string | undefined
+  /** The only port that serves them. Undefined if every port does. */
+  port?: number | undefined
   mode: 'sandbox' | 'live'
 }
 
@@ -37,9 +39,10 @@ export interface WaitingWork {
 
 /** Serves `/metrics` for Prometheus: the sums of the counters of all processes, and the work that waits in the database. */
 export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): void {
-  const { read, token, mode } = page
-  if (mode === 'live' && token === undefined) return
+  const { read, token, port, mode } = page
+  if (mode === 'live' && token === undefined && port === undefined) return
   app.get('/metrics', async c => {
+    if (port !== undefined && portOf(c) !== port) return c.notFound()
     if (token !== undefined && !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       throw new PlinkError('UNAUTHENTICATED', {
         error: 'Send the value of METRICS_TOKEN in the Authorization header, as Bearer <token>',
@@ -51,6 +54,9 @@ export function mountMetrics<E extends Env>(app: Hono<E>, page: MetricsPage): vo
     })
   })
 }
+
+/** Returns the port of this server that the request has arrived at. */
+const portOf = ({ env }: Context): number | undefined => env?.incoming?.socket?.localPort
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
@@ -78,17 +84,17 @@ function streamLines(changes: MetricsSources['changes']): string {
   return `# HELP ${name} Event streams that are open\n# TYPE ${name} gauge\n${name} ${changes.count()}\n`
 }
 
+function lostLogLines(log: MetricsSources['log']): string {
+  const name = 'plink_log_lines_lost_total'
+  return `# HELP ${name} Lines of the log that standard output did not take\n# TYPE ${name} counter\n${name} ${log.lostLines()}\n`
+}
+
 /** These lines are left out while the database does not respond: its refusals are in the other lines. */
 async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> {
   try {
     const work = await waitingWork()
     return [
       ...gauge(
-function lostLogLines(log: MetricsSources['log']): string {
-  const name = 'plink_log_lines_lost_total'
-  return `# HELP ${name} Lines of the log that standard output did not take\n# TYPE ${name} counter\n${name} ${log.lostLines()}\n`
-}
-
         'plink_waiting_work',
         'What waits for a job, a provider or the staff',
         work.map(({ what, count }) => [what, count]),

@@ -22,6 +22,7 @@ import { ALL_JOBS } from '#api/run/jobs/all-jobs.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { ClockWatch } from './clock-watch.ts'
 import { listen } from './listen.ts'
+import { listenForMonitoring } from './monitoring-port.ts'
 import { holdLease } from './process-lease.ts'
 import { clock, productionDeps } from './production-deps.ts'
 import { serveBackups } from './serve-backups.ts'
@@ -66,16 +67,32 @@ export async function start(env: Env, webApp: Promise<void>): Promise<void> {
     mode: env.mode,
   })
   mountCardForm(app, deps)
+    port: env.monitoringPort,
   mountDocs(app, deps)
   mountWeb(app, WEB_FOLDER, env)
-  const server = await listen(app, env.port, { address: env.listenAddress, malformed: malformedHttp(deps) })
+  const listening = { address: env.listenAddress, malformed: malformedHttp(deps) }
+  const monitoring = await listenForMonitoring(app, env.monitoringPort, listening)
+  const server = await listen(app, env.port, listening)
   const backups = database.archive && env.dataDir !== IN_MEMORY ? serveBackups(database, env.dataDir, log) : undefined
   const jobs = startJobs(deps, database, ALL_JOBS)
   const leave = async () => {
     await stopTracing()
     if (isWorker) await leaveMetrics(await readMetrics())
   }
-  stopOnSignal(env, { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave })
+  stopOnSignal(env, {
+    server,
+    monitoring,
+    jobs,
+    backups,
+    deps,
+    database,
+    replica,
+    clockWatch,
+    log,
+    endLease,
+    releaseLock,
+    leave,
+  })
   // The readiness is reported last, because a person or a program that sees it may stop the server at once.
   if (isWorker) reportReady(server.port)
   else printStartupBanner(log, env, server.port)

@@ -13,10 +13,13 @@ import { isWorker, onRetire } from './worker.ts'
 /** Orchestrators kill after 10 seconds or more. One second is kept for closing the database. */
 const DRAIN_DEADLINE_MILLISECONDS = 9000
 const EXIT_DEADLINE_MILLISECONDS = 9900
+const MONITORING_DEADLINE_MILLISECONDS = 500
 const ONE_KEY_PRESS_MILLISECONDS = 500
 
 interface Running {
   server: RunningServer
+  /** The port for monitoring, which is open for longer, so that it says that the server stops. */
+  monitoring: RunningServer | undefined
   jobs: Pick<RunningJobs, 'stop'>
   /** The backup service of the embedded database. */
   backups: { stop(): Promise<void> } | undefined
@@ -61,9 +64,6 @@ export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Runni
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   onRetire(() => begin(Math.max(RETIRE_SECONDS, env.drainDelaySeconds)))
-}
-
-/** Exits at once on a second signal. One Ctrl-C sends two signals, from the terminal and from npm, which count once. */
   // A signal to a whole process group reaches the workers too. The supervisor decides for them.
   if (isWorker) onHangUp({ reload: () => {}, terminalClosed: () => {} })
   else onHangUp({ reload: () => refuseReload(running.log), terminalClosed: () => stop('SIGHUP') })
@@ -73,12 +73,28 @@ function refuseReload(log: Log): void {
   log.warn(
     'SIGHUP is ignored, because a single process cannot replace itself without closing its port. Restart the server. With WORKERS=2 or more, on Postgres, SIGHUP replaces one process after the other.',
   )
+}
+
+/** Exits at once on a second signal. One Ctrl-C sends two signals, from the terminal and from npm, which count once. */
 function exitOnSecondSignal(since: number): void {
   if (performance.now() - since > ONE_KEY_PRESS_MILLISECONDS) process.exit(1)
 }
 
 async function shutDown(
-  { server, jobs, backups, deps, database, replica, clockWatch, log, endLease, releaseLock, leave }: Running,
+  {
+    server,
+    monitoring,
+    jobs,
+    backups,
+    deps,
+    database,
+    replica,
+    clockWatch,
+    log,
+    endLease,
+    releaseLock,
+    leave,
+  }: Running,
   delayMilliseconds: number,
 ): Promise<void> {
   log.info('stopping: finishing the running requests')
@@ -101,6 +117,7 @@ async function shutDown(
     log.error({ err }, 'The lease of this process could not be released. It expires by itself.'),
   )
   clockWatch.stop()
+  await monitoring?.drain({ delayMilliseconds: 0, deadlineMilliseconds: MONITORING_DEADLINE_MILLISECONDS })
   await replica?.close()
   await database.close()
   releaseLock()

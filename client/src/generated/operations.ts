@@ -4155,7 +4155,8 @@ export interface Operations {
   /**
    * Check that the server accepts requests.
    *
-   * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
+   * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not. The database is
+   * tested at most once a second; callers share the result.
    */
   getReadiness(options?: CallOptions): Promise<Readiness>
 

@@ -127,7 +127,8 @@ export const getGetReadinessUrl = () => {
 }
 
 /**
- * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not.
+ * 503 while the server stops, or when the database does not take a small write within 3 seconds. `reason` says why it does not. The database is
+ * tested at most once a second; callers share the result.
  * @summary Check that the server accepts requests
  */
 export const getReadiness = async ( options?: Parameters<typeof fetcher>[1]): Promise<Readiness> => {

@@ -67,6 +67,31 @@ test.runIf(ON_POSTGRES)('a server that takes no writes does not pass the probe',
   await drop()
 })
 
+test.runIf(ON_POSTGRES)('the probe writes without leaving rows, and beside a busy pool', async () => {
+  const { url, drop } = await emptyPostgres()
+  const { ping, db, close } = connectPostgres(url, { databasePoolSize: 1 })
+  const other = connectPostgres(url)
+  const written = async () => {
+    const { rows } = await other.executeSql(
+      'select sum(n_tup_ins)::int as rows, (select temp_bytes from pg_stat_database where datname = current_database())::int as bytes from pg_stat_all_tables',
+    )
+    return rows[0] as { rows: number; bytes: number }
+  }
+  const before = await written()
+  const held = Promise.withResolvers<void>()
+  const holding = db.transaction(() => held.promise)
+  // The connection is returned while the probe waits for that.
+  const probes = Array.from({ length: 5 }, () => ping())
+  held.resolve()
+  await Promise.all([...probes, holding])
+  // A connection reports what it has written when it ends.
+  await close()
+  await expect.poll(async () => (await written()).bytes).toBeGreaterThan(before.bytes)
+  expect((await written()).rows).toBe(before.rows)
+  await other.close()
+  await drop()
+})
+
 test.runIf(ON_POSTGRES)('a statement ends after 30 seconds, a transaction that nobody continues after 60', async () => {
   const { url, drop } = await emptyPostgres()
   const { executeSql, close } = connectPostgres(url)

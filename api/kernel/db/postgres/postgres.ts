@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type ClientBase, Pool } from 'pg'
+import { Client, type ClientBase, Pool, type PoolConfig } from 'pg'
 import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from '#api/kernel/db/client.ts'
-import { NO_CONNECTION_FREE } from '#api/kernel/db/faults.ts'
 import { retryStatements, withRetriedTransactions } from '#api/kernel/db/retries.ts'
 import { tolerateBrokenConnections } from './dead-connections.ts'
 import { awaitLongStatements } from './long-statements.ts'
 import { migratePostgres, requireMigrated } from './migrate-postgres.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
 import { requireBackendOfItsOwn } from './own-backend.ts'
+import { createWriteProbe } from './write-probe.ts'
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 /** These are statements, because poolers reject startup parameters. */
@@ -16,12 +15,6 @@ const SESSION_SETTINGS = "set statement_timeout = '30s'; set idle_in_transaction
 const ANSWER_TIMEOUT_MILLISECONDS = 35_000
 /** After this time the primary takes over the read. */
 const REPLICA_TIMEOUT_MILLISECONDS = 5000
-/** Orchestrators wait longer than this for a probe. */
-const PING_TIMEOUT_MILLISECONDS = 3000
-
-/** Writes 64 KiB and removes them within one statement. Fails when the disk is full or the server accepts no writes. */
-const WRITE_PROBE =
-  "create temporary table write_probe on commit drop as select repeat('x', 1000) as filler from generate_series(1, 64)"
 
 export interface PostgresOptions {
   databaseUrl: string
@@ -56,30 +49,33 @@ export function connectPostgres(
     connectTimeoutMilliseconds = isReplica ? REPLICA_TIMEOUT_MILLISECONDS : CONNECT_TIMEOUT_MILLISECONDS,
   }: Omit<PostgresOptions, 'databaseUrl'> = {},
 ): Database {
-  const pool = new Pool({
+  const shared: PoolConfig = {
     connectionString: databaseUrl,
-    max: databasePoolSize,
-    connectionTimeoutMillis: connectTimeoutMilliseconds,
-    query_timeout: isReplica ? REPLICA_TIMEOUT_MILLISECONDS : ANSWER_TIMEOUT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    application_name: 'plink',
     onConnect: async client => {
       await client.query(SESSION_SETTINGS)
       if (!isReplica) await refuseStandby(client)
     },
+  }
+  const pool = new Pool({
+    ...shared,
+    max: databasePoolSize,
+    connectionTimeoutMillis: connectTimeoutMilliseconds,
+    query_timeout: isReplica ? REPLICA_TIMEOUT_MILLISECONDS : ANSWER_TIMEOUT_MILLISECONDS,
+    application_name: 'plink',
   })
   tolerateBrokenConnections(pool)
   awaitLongStatements(pool)
-  const queryOnce = pool.query.bind(pool)
   const drizzled = drizzleWithPrepared(pool)
   const db = withTransactionErrors(isReplica ? drizzled : withRetriedTransactions(drizzled))
   if (!isReplica) retryStatements(pool)
+  const probe = createWriteProbe(pool, shared)
   const listening = new Set<Client>()
   return {
     db,
     kind: 'postgres',
-    ping: () => Promise.race([queryOnce({ text: WRITE_PROBE }).then(() => {}), noAnswer(pool)]),
+    ping: probe.run,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -92,7 +88,7 @@ export function connectPostgres(
     },
     listen: listener => listen(directDatabaseUrl, listening, listener),
     close: async () => {
-      await Promise.all([pool.end(), ...[...listening].map(client => client.end())])
+      await Promise.all([pool.end(), probe.close(), ...[...listening].map(client => client.end())])
     },
   }
 }
@@ -109,11 +105,6 @@ class StandbyError extends Error {
   constructor() {
     super('The server is a standby and takes no writes')
   }
-}
-
-async function noAnswer(pool: Pool): Promise<never> {
-  await sleep(PING_TIMEOUT_MILLISECONDS, undefined, { ref: false })
-  throw new Error(pool.waitingCount > 0 ? NO_CONNECTION_FREE : 'Query read timeout')
 }
 
 /** How often a listening connection is checked, so that a silent one is noticed. */

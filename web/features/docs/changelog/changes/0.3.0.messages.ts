@@ -130,5 +130,9 @@ export const changesOf030: Changes = {
       en: 'Transfers and bill payments have `referenceId` from the draft on: the number for people, which their transaction gets. `searchTransfers` finds it.',
       ar: 'للتحويلات وسداد الفواتير `referenceId` منذ المسودة: الرقم الذي يذكره الناس، وتأخذه عمليتها. وتعثر عليه `searchTransfers`.',
     },
+    {
+      en: '`getReadiness` tests the database at most once a second. Callers of the same second share the result.',
+      ar: 'تختبر `getReadiness` قاعدة البيانات مرة واحدة في الثانية على الأكثر، ويشترك المتصلون في الثانية نفسها في النتيجة.',
+    },
   ],
 }
