@@ -48,7 +48,7 @@ const PGLITE_ONLY = [
   'api/outside/providers/*.test.ts',
   // Tests without a database.
   'api/http/docs/**/*.test.ts',
-  'api/env.test.ts',
+  'api/{env,wrong-settings}.test.ts',
   'api/http/static/static.test.ts',
   'api/kernel/platform/!(log-of-*).test.ts',
   'api/run/server/{listen,monitoring,monitoring-port,startup-errors}.test.ts',

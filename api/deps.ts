@@ -11,6 +11,7 @@ import type { Lateness } from './kernel/platform/lateness.ts'
 import type { Log } from './kernel/platform/log.ts'
 import type { Metrics } from './kernel/platform/metrics.ts'
 import type { PasswordHasher } from './kernel/platform/password-hasher.ts'
+import type { TrustedProxies } from './kernel/platform/trusted-proxies.ts'
 import type { AccessTokens } from './kernel/tokens/access-tokens.ts'
 import type { SigningKeys } from './kernel/tokens/signing-keys.ts'
 import type { ProviderHealth } from './outside/providers/http/provider-health.ts'
@@ -80,8 +81,8 @@ export interface Deps {
   limits: {
     requestsPerAddressPerMinute: number
     requestsPerApiKeyPerMinute: number
-    /** The number of trusted proxies in front of the server, each of which adds to X-Forwarded-For. */
-    trustedProxies: number
+    /** The trusted proxies in front of the server, each of which adds to X-Forwarded-For. */
+    trustedProxies: TrustedProxies
     /** The most event streams that this process keeps open at a time. */
     openStreams: number
     openStreamsPerAccount: number

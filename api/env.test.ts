@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 import { EnvError } from './kernel/platform/env-error.ts'
+import { LIVE_SETTINGS } from './testing/live-settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plink-env-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -117,49 +118,7 @@ describe('a secret', () => {
 })
 
 describe('live mode', () => {
-  const complete = {
-    PLINK_MODE: 'live',
-    DATABASE_URL: 'postgres://plink@db.example/plink',
-    PUBLIC_URL: 'https://plink.example',
-    SECRET_KEY: 'k'.repeat(32),
-    SUPPORT_PHONE: '920000000',
-    SUPPORT_EMAIL: 'a@b.sa',
-    LEGAL_TEXTS: 'api/dev/rehearsal/legal-texts.json',
-    WATHQ_URL: 'https://api.wathq.sa/commercial-registration',
-    WATHQ_API_KEY: 'wathq-key',
-    NAFATH_URL: 'https://nafath.example',
-    NAFATH_APP_ID: 'nafath-id',
-    NAFATH_APP_KEY: 'nafath-key',
-    NAFATH_AUDIENCE: 'plink',
-    YAKEEN_URL: 'https://yakeen.example',
-    YAKEEN_APP_ID: 'yakeen-id',
-    YAKEEN_APP_KEY: 'yakeen-key',
-    YAKEEN_SERVICE_KEY: 'yakeen-service',
-    YAKEEN_ORGANIZATION: '7001234567',
-    YENTE_URL: 'http://127.0.0.1:8000',
-    UNIFONIC_URL: 'https://el.cloud.unifonic.com',
-    UNIFONIC_APP_SID: 'sid',
-    UNIFONIC_SENDER: 'Plink',
-    SMTP_URL: 'smtps://plink:secret@mail.example',
-    EMAIL_FROM: 'Plink <no-reply@plink.example>',
-    UNIFONIC_VOICE_URL: 'https://voice.unifonic.com',
-    UNIFONIC_VOICE_APPS_ID: 'apps-id',
-    ACCOUNT_OPENING_URL: 'https://bank.example',
-    ACCOUNT_OPENING_KEY: 'bank-key',
-    MOYASAR_URL: 'https://api.moyasar.com/v1',
-    MOYASAR_SECRET_KEY: 'moyasar-key',
-    MOYASAR_PUBLISHABLE_KEY: 'pk_test_publishable',
-    MOYASAR_WEBHOOK_SECRET: 'moyasar-webhook-secret',
-    MOYASAR_PAYOUT_SOURCE: 'ae50a35c-df42-4eff-ba26-f8bc28d2af81',
-    SADAD_URL: 'https://sadad.example',
-    SADAD_KEY: 'sadad-key',
-    TARABUT_URL: 'https://api.sau.tarabutgateway.io',
-    TARABUT_KEY: 'tarabut-key',
-    BANK_URL: 'https://bank.example',
-    BANK_KEY: 'credits-key',
-    BANK_WEBHOOK_SECRET: 'bank-webhook-secret',
-    BANK_ACCOUNT_IBAN: 'SA34 3000 0000 0000 0000 0099',
-  }
+  const complete = LIVE_SETTINGS
   const required = Object.keys(complete).filter(name => name !== 'PLINK_MODE')
 
   test('has the providers with the headers that identify us', () => {

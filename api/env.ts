@@ -5,7 +5,9 @@ import type { LegalTexts } from './contract/generated/schemas.ts'
 import { placeholdersIn, readLegalTexts } from './kernel/legal/legal-texts.ts'
 import { LICENCE_TIERS, LICENCES } from './kernel/licence.ts'
 import { EnvError } from './kernel/platform/env-error.ts'
-import { readSecretFiles } from './kernel/platform/secret-files.ts'
+import { describeMisspelt, misspeltSettings } from './kernel/platform/misspelt-settings.ts'
+import { readSecretFiles, SECRET_FILES } from './kernel/platform/secret-files.ts'
+import { parseTrustedProxies, type TrustedProxies } from './kernel/platform/trusted-proxies.ts'
 import { type LiveSettings, liveProblems, liveVariables, presentLive } from './outside/providers/live-settings.ts'
 import { namesLoopback } from './outside/webhooks/reachable-addresses.ts'
 
@@ -18,6 +20,8 @@ const postgresUrl = z.url({
   error: 'must look like postgres://user:password@host:5432/database',
 })
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const TRUST_RULE =
+  'must be a number of proxies from 0 to 10, or their addresses and networks, such as 10.0.0.0/8,192.168.1.7'
 const KEY_RULE = 'must have at least 32 characters; make one with: openssl rand -base64 48'
 
 const variables = z.object({
@@ -27,11 +31,11 @@ const variables = z.object({
     .string()
     .refine(value => value === 'localhost' || isIP(value) !== 0, 'must be an IP address or localhost')
     .optional(),
+  MONITORING_PORT: whole(1, 65_535).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://plink.example' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
-  MONITORING_PORT: whole(1, 65_535).optional(),
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
   REPLICA_DATABASE_URL: postgresUrl.optional(),
   MIGRATE_AT_START: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('yes'),
@@ -46,7 +50,14 @@ const variables = z.object({
   LEGAL_TEXTS: z.string().optional(),
   PROVIDER_TIMEOUT_SECONDS: whole(1, 60).default(10),
   UNFINISHED_APPLICATION_RETENTION_DAYS: whole(1, 365).default(30),
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: z
+    .string()
+    .transform((text, context): TrustedProxies => {
+      const proxies = parseTrustedProxies(text)
+      if (proxies === undefined) context.addIssue({ code: 'custom', message: TRUST_RULE })
+      return proxies ?? 0
+    })
+    .default(0),
   RATE_LIMIT_PER_ADDRESS_PER_MINUTE: whole(1, 1_000_000).optional(),
   OPEN_STREAMS: whole(0, 100_000).default(2000),
   BENEFICIARY_COOLING_HOURS: whole(0, 720).optional(),
@@ -70,21 +81,55 @@ const migrationVariables = variables.pick({
 
 export type Env = ReturnType<typeof present>
 
+const KNOWN = [
+  ...Object.keys(variables.shape),
+  ...Object.keys(liveVariables.shape),
+  ...SECRET_FILES,
+  'ALLOW_EMBEDDED',
+  'OTEL_SERVICE_NAME',
+]
+
 /** Returns the settings, all of which are valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const { values, problems } = readSecretFiles(nonEmpty(source))
+  const given = nonEmpty(source)
+  const { values, problems } = readSecretFiles(given)
   const parsed = variables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   const legal = legalTextsOf(values)
-  problems.push(...legal.problems, ...embeddedProblems(values))
-  if (values.PLINK_MODE !== 'live')
-    return parsed.success && legal.texts && problems.length === 0 ? present(parsed.data, legal.texts) : refuse(problems)
+  const misspelt = misspeltSettings(given, KNOWN)
+  const isLive = values.PLINK_MODE === 'live'
+  // Without its mode, a live server would start as a sandbox.
+  const refused = misspelt.filter(({ nearest }) => isLive || nearest === 'PLINK_MODE')
+  const warnings = misspelt.filter(each => !refused.includes(each)).map(describeMisspelt)
+  problems.push(
+    ...legal.problems,
+    ...embeddedProblems(values),
+    ...portProblems(values),
+    ...refused.map(describeMisspelt),
+  )
+  if (parsed.success) warnings.push(...proxyWarnings(parsed.data))
+  if (!isLive)
+    return parsed.success && legal.texts && problems.length === 0
+      ? present(parsed.data, { legal: legal.texts, warnings })
+      : refuse(problems)
   if (values.WEBHOOKS_TO_LOOPBACK === 'yes') problems.push("WEBHOOKS_TO_LOOPBACK must not be 'yes' in live mode")
   const live = liveVariables.safeParse(values)
   problems.push(...liveProblems(values), ...(live.success ? [] : live.error.issues.map(describe)))
   return parsed.success && live.success && legal.texts && problems.length === 0
-    ? present(parsed.data, legal.texts, presentLive(live.data))
+    ? present(parsed.data, { legal: legal.texts, live: presentLive(live.data), warnings })
     : refuse(problems)
+}
+
+const portProblems = ({ MONITORING_PORT, PORT = '3000' }: Record<string, string>): string[] =>
+  MONITORING_PORT === PORT ? ['MONITORING_PORT must not be PORT, which the internet reaches: choose another one'] : []
+
+/** A number of proxies is safe only where nobody else reaches the port. */
+function proxyWarnings({ TRUST_PROXY, LISTEN_ADDRESS }: z.infer<typeof variables>): string[] {
+  if (typeof TRUST_PROXY !== 'number' || TRUST_PROXY === 0) return []
+  if (LISTEN_ADDRESS !== undefined && namesLoopback(LISTEN_ADDRESS)) return []
+  return [
+    `TRUST_PROXY=${TRUST_PROXY} believes X-Forwarded-For from whoever reaches the port. Name the addresses of your proxies, such as TRUST_PROXY=10.0.0.0/8, or set LISTEN_ADDRESS=127.0.0.1 if they run on this machine`,
+  ]
 }
 
 /** Returns the problems of settings that only Postgres supports. */
@@ -122,12 +167,22 @@ function refuse(problems: string[]): never {
 
 const describe = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}`
 
-function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: LiveSettings) {
+interface Beside {
+  legal: LegalTexts
+  live?: LiveSettings
+  warnings: string[]
+}
+
+function present(values: z.infer<typeof variables>, { legal, live, warnings }: Beside) {
   return {
+    /** What an operator should look at, although the server starts. */
+    warnings,
     mode: values.PLINK_MODE,
     /** The providers of live mode. Undefined in the sandbox. */
     live,
     port: values.PORT,
+    /** The only port with /metrics, which also has /health. If undefined, `port` has both. */
+    monitoringPort: values.MONITORING_PORT,
     /** The only address that the server listens on. If undefined, it listens on all addresses of this machine. */
     listenAddress: values.LISTEN_ADDRESS,
     /** The number of processes that share the port. */
@@ -155,7 +210,7 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     legal,
     providerTimeoutSeconds: values.PROVIDER_TIMEOUT_SECONDS,
     unfinishedApplicationRetentionDays: values.UNFINISHED_APPLICATION_RETENTION_DAYS,
-    /** The number of our own proxies in front of the server, each of which adds to X-Forwarded-For. */
+    /** Our own proxies in front of the server, each of which adds to X-Forwarded-For. */
     trustedProxies: values.TRUST_PROXY,
     rateLimitPerAddressPerMinute: values.RATE_LIMIT_PER_ADDRESS_PER_MINUTE ?? (live ? 600 : 6000),
     /** The most event streams that this process keeps open at a time. */
@@ -181,8 +236,6 @@ function present(values: z.infer<typeof variables>, legal: LegalTexts, live?: Li
     /** The bearer token for /metrics. */
     metricsToken: values.METRICS_TOKEN,
   }
-    /** The only port with /metrics, which also has /health. If undefined, `port` has both. */
-    monitoringPort: values.MONITORING_PORT,
 }
 
 /** A server that listens only on this machine is reached only from here, where people can reach the same addresses without it. */

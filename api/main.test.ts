@@ -29,6 +29,12 @@ describe('a server process', () => {
     expect(message).toContain('SECRET_KEY')
   })
 
+  test('refuses to start as a sandbox when the name of the mode is misspelt', async () => {
+    const { exitCode, message } = await refusal({ DATA_DIR: join(folder, 'new'), PLINK_MOD: 'live' })
+    expect(exitCode).toBe(1)
+    expect(message.split('\n')).toContain('  PLINK_MOD is not a setting. Did you mean PLINK_MODE?')
+  })
+
   test('says that the database does not respond', async () => {
     const { exitCode, message } = await refusal({ DATABASE_URL: 'postgres://plink:hunter2@127.0.0.1:1/plink' })
     expect(exitCode).toBe(1)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { counters } from '#api/kernel/db/schema/auth.ts'
+import { parseTrustedProxies, type TrustedProxies } from '#api/kernel/platform/trusted-proxies.ts'
 import { testApp } from '#api/testing/app.ts'
 import { recordStatements } from '#api/testing/money/statements.ts'
 
@@ -16,7 +17,7 @@ interface Caller {
   forwardedFor?: string
 }
 
-function callsTo(trustedProxies: number) {
+function callsTo(trustedProxies: TrustedProxies) {
   const app = appWith({ limits: { ...deps.limits, requestsPerAddressPerMinute: PER_MINUTE, trustedProxies } })
   return async ({ from = '192.0.2.1', forwardedFor }: Caller) => {
     // The bindings that @hono/node-server passes with each request.
@@ -27,7 +28,7 @@ function callsTo(trustedProxies: number) {
 }
 
 /** Returns whether the limit counts both callers as one address. */
-async function shareALimit(trustedProxies: number, callers: [Caller, Caller]): Promise<boolean> {
+async function shareALimit(trustedProxies: TrustedProxies, callers: [Caller, Caller]): Promise<boolean> {
   clock.advance(60)
   const call = callsTo(trustedProxies)
   for (let count = 0; count < PER_MINUTE; count++) await call(callers[0])
@@ -172,6 +173,47 @@ describe('X-Forwarded-For', () => {
     ],
   ])('%s', async (_what, trustedProxies, callers, isShared) => {
     expect(await shareALimit(trustedProxies, callers)).toBe(isShared)
+  })
+})
+
+describe('a proxy with a trusted address', () => {
+  const PROXIES = '192.0.2.1, 10.0.0.0/8, 2001:db8::/32'
+
+  test.each<[string, Caller, Caller, boolean]>([
+    ['says who calls', { forwardedFor: '198.51.100.1' }, { forwardedFor: '198.51.100.2' }, false],
+    [
+      'says who calls, over IPv6',
+      { from: '2001:db8::7', forwardedFor: '198.51.100.1' },
+      { forwardedFor: '198.51.100.1' },
+      true,
+    ],
+    [
+      'may be before another one',
+      { forwardedFor: '198.51.100.1, 10.1.2.3' },
+      { forwardedFor: '198.51.100.2, 10.1.2.3' },
+      false,
+    ],
+    [
+      'does not vouch for what somebody else says',
+      { forwardedFor: '203.0.113.1, 198.51.100.1' },
+      { forwardedFor: '203.0.113.2, 198.51.100.1' },
+      true,
+    ],
+    [
+      'does not vouch for what stands before something that is no address',
+      { forwardedFor: '203.0.113.1, unknown' },
+      { forwardedFor: '203.0.113.2, unknown' },
+      true,
+    ],
+    [
+      'is not who else reaches the port, who cannot choose an address',
+      { from: '198.51.100.9', forwardedFor: '203.0.113.1' },
+      { from: '198.51.100.9', forwardedFor: '203.0.113.2' },
+      true,
+    ],
+    ['may say nothing', { from: '10.0.0.1' }, { from: '10.0.0.2' }, false],
+  ])('%s', async (_what, one, other, isShared) => {
+    expect(await shareALimit(parseTrustedProxies(PROXIES) ?? 0, [one, other])).toBe(isShared)
   })
 })
 

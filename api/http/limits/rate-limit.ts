@@ -8,6 +8,7 @@ import { countEach } from '#api/kernel/db/counters.ts'
 import { addSeconds, CLOCK_TOLERANCE_SECONDS, secondsUntil } from '#api/kernel/platform/clock.ts'
 import { FairQueue } from '#api/kernel/platform/fair-queue.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isTrusted, type TrustedProxies } from '#api/kernel/platform/trusted-proxies.ts'
 import { UNKNOWN_ADDRESS } from '#api/kernel/platform/unknown-address.ts'
 
 const WINDOW_SECONDS = 60
@@ -169,14 +170,30 @@ const isOver = (windowStartedAt: Date, now: Date): boolean =>
  * The caller's address as the outermost trusted proxy saw it: our own proxies wrote the last entries of X-Forwarded-For, anybody may
  * have written the entries before them.
  */
-export function clientAddress(c: Context, trustedProxies: number): string {
-  const address = trustedProxies > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustedProxies) : undefined
-  const remote = c.env?.incoming ? getConnInfo(c).remote.address : undefined
-  return addressIn(address) ?? addressIn(remote) ?? UNKNOWN_ADDRESS
+export function clientAddress(c: Context, trustedProxies: TrustedProxies): string {
+  const remote = addressIn(c.env?.incoming ? getConnInfo(c).remote.address : undefined)
+  const forwarded = trustedProxies === 0 ? undefined : c.req.header('x-forwarded-for')?.split(',')
+  return (forwarded && forwardedAddress(forwarded, remote, trustedProxies)) ?? remote ?? UNKNOWN_ADDRESS
+}
+
+function forwardedAddress(
+  forwarded: string[],
+  remote: string | undefined,
+  trustedProxies: TrustedProxies,
+): string | undefined {
+  if (typeof trustedProxies === 'number') return addressIn(forwarded.at(-trustedProxies))
+  // Each trusted address vouches for the entry before it.
+  let address = remote
+  for (const entry of forwarded.reverse()) {
+    const before = addressIn(entry)
+    if (!address || !before || !isTrusted(trustedProxies, address)) break
+    address = before
+  }
+  return address
 }
 
 /** The key of a caller: an IPv4 address, or the /64 that an IPv6 caller usually owns. */
-function clientNetwork(c: Context, trustedProxies: number): string {
+function clientNetwork(c: Context, trustedProxies: TrustedProxies): string {
   const address = clientAddress(c, trustedProxies)
   return isIPv6(address) ? prefix64(address) : address
 }

@@ -27,6 +27,9 @@ const SECRETS = [
   'BANK_WEBHOOK_SECRET',
 ]
 
+/** The variables with paths. */
+export const SECRET_FILES = SECRETS.map(name => `${name}_FILE`)
+
 type Variables = Record<string, string>
 
 /** Returns the variables with the content of secret files in place of their paths, and the problems of those files. */

@@ -74,6 +74,7 @@ function failConnection(cause: unknown): never {
 async function run(): Promise<boolean> {
   const env = readEnv(process.env)
   if (!env.live) throw new UsageError('There are no providers to check in the sandbox. Set PLINK_MODE=live.')
+  for (const warning of env.warnings) console.log(`WARNING ${warning}`)
   const observers = {
     log: createLog({ level: 'silent' }),
     metrics: new Metrics(),

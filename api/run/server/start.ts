@@ -26,6 +26,7 @@ import { listenForMonitoring } from './monitoring-port.ts'
 import { holdLease } from './process-lease.ts'
 import { clock, productionDeps } from './production-deps.ts'
 import { serveBackups } from './serve-backups.ts'
+import { logWarnings } from './settings-warnings.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
 import { stopOnSignal } from './stop.ts'
 import { waitingWork } from './waiting-work.ts'
@@ -40,6 +41,8 @@ const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
+  // The supervisor has already logged them.
+  if (!isWorker) logWarnings(log, env)
   const stopTracing = await startTraces(env, log)
   const releaseLock = lockDatabase(env)
   const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
@@ -64,10 +67,10 @@ export async function start(env: Env, webApp: Promise<void>): Promise<void> {
     clockWatch,
     log,
     token: env.metricsToken,
+    port: env.monitoringPort,
     mode: env.mode,
   })
   mountCardForm(app, deps)
-    port: env.monitoringPort,
   mountDocs(app, deps)
   mountWeb(app, WEB_FOLDER, env)
   const listening = { address: env.listenAddress, malformed: malformedHttp(deps) }

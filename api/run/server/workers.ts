@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#api/env.ts'
 import { createLog, type Log } from '#api/kernel/platform/log.ts'
 import { sumMetrics } from '#api/kernel/platform/sum-metrics.ts'
+import { onHangUp } from './hang-up.ts'
+import { logWarnings } from './settings-warnings.ts'
 import { printStartupBanner } from './startup-banner.ts'
 import type { FromSupervisor, FromWorker } from './worker-messages.ts'
 
@@ -15,6 +17,7 @@ const METRICS_MILLISECONDS = 2000
 /** Runs the server in WORKERS processes behind one port. This process serves no requests itself. Rejects if the first worker does not start. */
 export async function superviseWorkers(env: Env, program: string): Promise<void> {
   const log = createLog({ level: env.logLevel })
+  logWarnings(log, env)
   cluster.setupPrimary({ exec: program })
   const supervisor = new Supervisor(log)
   process.on('SIGTERM', () => supervisor.stop())
@@ -68,11 +71,11 @@ class Supervisor {
   async #restartAll(): Promise<void> {
     for (const worker of [...this.#ready]) {
       if (this.#isStopping) return
+      // One that has ended meanwhile has been replaced already.
+      if (!this.#ready.has(worker)) continue
       this.#retired.add(worker)
       try {
         await this.startOne()
-      // One that has ended meanwhile has been replaced already.
-      if (!this.#ready.has(worker)) continue
       } catch {
         this.#retired.delete(worker)
         if (!this.#ready.has(worker)) void this.#replace()
