@@ -17,7 +17,8 @@ test('the port for monitoring serves the health and the metrics of the server, a
   }
   for (const path of ['/health/live', '/health/ready', '/metrics']) expect(await read(path)).toEqual([200, path])
   const refused = [404, 'This port serves /health/live, /health/ready, /metrics.\n']
-  for (const path of ['/', '/health/providers', '/api/v1/wallet', '/metrics/x']) expect(await read(path)).toEqual(refused)
+  for (const path of ['/', '/health/providers', '/api/v1/wallet', '/metrics/x'])
+    expect(await read(path)).toEqual(refused)
 })
 
 test('without the setting there is no such port', async () => {
