@@ -27,7 +27,7 @@ async function startLoggingTo(stdout: number) {
   const exited = once(child, 'exit')
   const { promise, resolve } = Promise.withResolvers<string>()
   const said: string[] = []
-  createInterface(child.stderr).on('line', line => {
+  createInterface(child.stderr ?? expect.fail('no output')).on('line', line => {
     said.push(line)
     const url = /Open +(\S+)/.exec(line)?.[1]
     if (url) resolve(url)
