@@ -51,7 +51,7 @@ const PGLITE_ONLY = [
   'api/{env,wrong-settings}.test.ts',
   'api/http/static/static.test.ts',
   'api/kernel/platform/!(log-of-*).test.ts',
-  'api/run/server/{listen,monitoring,monitoring-port,startup-errors}.test.ts',
+  'api/run/server/{listen,monitoring,monitoring-port,startup-errors,stop}.test.ts',
 ]
 
 /** What the kind of the database changes. `npm test` runs only these with PGlite, and `npm run test:all` everything. */

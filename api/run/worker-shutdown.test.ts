@@ -7,7 +7,7 @@ import { emptyPostgres } from '#api/testing/database/database.ts'
 import { readAllTheTime } from '#api/testing/processes/read-load.ts'
 import { killServers, startServer } from '#api/testing/processes/server-process.ts'
 import { at } from '#api/testing/processes/server-requests.ts'
-import { openConnection, openSendOtp } from '#api/testing/sent-in-parts.ts'
+import { openSendOtp } from '#api/testing/sent-in-parts.ts'
 
 afterAll(killServers)
 
@@ -28,29 +28,5 @@ test('two workers finish what is under way at SIGTERM, and end', async () => {
   const { db, close } = connectPostgres(postgres.url)
   expect(await db.$count(serverProcesses, gt(serverProcesses.leaseUntil, new Date()))).toBe(0)
   await close()
-  await postgres.drop()
-})
-
-test('a worker that is being replaced finishes what is under way, even if SIGTERM stops all of them', async () => {
-  const postgres = await emptyPostgres()
-  const server = await startServer({ DATABASE_URL: postgres.url, WORKERS: '2' })
-  const port = Number(new URL(server.url).port)
-  // Connections go to the workers by turns: each has a request under way, and a connection that is kept alive.
-  const underWay = [await openSendOtp(server), await openSendOtp(server)]
-  const idle = [await openConnection(port), await openConnection(port)]
-  for (const connection of idle) {
-    await connection.send('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')
-    await connection.untilReceived('HTTP/1.1 200 OK')
-  }
-  server.kill('SIGHUP')
-  // The worker that is being replaced closes the connections that are idle.
-  await Promise.race(idle.map(({ closed }) => closed))
-  server.kill('SIGTERM')
-  await Promise.all(idle.map(({ closed }) => closed))
-  for (const sendOtp of underWay) {
-    await sendOtp.finish()
-    expect(await sendOtp.closed).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"otpCode":/)
-  }
-  expect(await server.exited).toBe(0)
   await postgres.drop()
 })

@@ -14,6 +14,7 @@ import { isWorker, onRetire } from './worker.ts'
 const DRAIN_DEADLINE_MILLISECONDS = 9000
 const EXIT_DEADLINE_MILLISECONDS = 9900
 const MONITORING_DEADLINE_MILLISECONDS = 500
+/** A second signal ends the process at once. One Ctrl-C sends two signals, from the terminal and from npm, which count once. */
 const ONE_KEY_PRESS_MILLISECONDS = 500
 
 interface Running {
@@ -23,7 +24,11 @@ interface Running {
   jobs: Pick<RunningJobs, 'stop'>
   /** The backup service of the embedded database. */
   backups: { stop(): Promise<void> } | undefined
-  deps: Pick<Deps, 'readiness' | 'changes' | 'apiKeyRequests'>
+  deps: {
+    readiness: Pick<Deps['readiness'], 'ready'>
+    changes: Pick<Deps['changes'], 'close'>
+    apiKeyRequests: Pick<Deps['apiKeyRequests'], 'flush'>
+  }
   database: Pick<Database, 'close'>
   replica: Pick<Replica, 'close'> | undefined
   clockWatch: Pick<ClockWatch, 'stop'>
@@ -43,20 +48,24 @@ const RETIRE_SECONDS = 1
  * Stops on SIGTERM or SIGINT: reports not ready, lets running requests finish, closes the database and exits. A worker that another one has
  * replaced stops in the same way, but stays ready, because the port does not close.
  */
-export function stopOnSignal(env: Pick<Env, 'drainDelaySeconds'>, running: Running): void {
+export function stopOnSignal(
+  env: Pick<Env, 'drainDelaySeconds'>,
+  running: Running,
+  exit: (code: number) => void = process.exit,
+): void {
   let hasBegun = false
   let signalledAt: number | undefined
   const begin = (delaySeconds: number) => {
     if (hasBegun) return
     hasBegun = true
-    setTimeout(() => process.exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
+    setTimeout(() => exit(1), EXIT_DEADLINE_MILLISECONDS).unref()
     const work = () => shutDown(running, delaySeconds * 1000)
-    void withProgress('Finishing the running requests', work).then(() => process.exit(0))
+    void withProgress('Finishing the running requests', work).then(() => exit(0))
   }
   const stop = (signal: NodeJS.Signals) => {
     running.deps.readiness.ready = false
     // The first signal to a worker that is being replaced does not interrupt what it finishes.
-    if (signalledAt !== undefined) exitOnSecondSignal(signalledAt)
+    if (signalledAt !== undefined && performance.now() - signalledAt > ONE_KEY_PRESS_MILLISECONDS) exit(1)
     signalledAt ??= performance.now()
     // A person who presses Ctrl-C has no load balancer.
     begin(signal === 'SIGINT' && process.stdin.isTTY ? 0 : env.drainDelaySeconds)
@@ -73,11 +82,6 @@ function refuseReload(log: Log): void {
   log.warn(
     'SIGHUP is ignored, because a single process cannot replace itself without closing its port. Restart the server. With WORKERS=2 or more, on Postgres, SIGHUP replaces one process after the other.',
   )
-}
-
-/** Exits at once on a second signal. One Ctrl-C sends two signals, from the terminal and from npm, which count once. */
-function exitOnSecondSignal(since: number): void {
-  if (performance.now() - since > ONE_KEY_PRESS_MILLISECONDS) process.exit(1)
 }
 
 async function shutDown(
