@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { SANDBOX_SAFEGUARDING_IBAN } from '#domain/money/sandbox-money.ts'
 import type { LegalTexts } from './contract/generated/schemas.ts'
+import { readDatabaseUrls } from './kernel/db/postgres/database-urls.ts'
 import { placeholdersIn, readLegalTexts } from './kernel/legal/legal-texts.ts'
 import { LICENCE_TIERS, LICENCES } from './kernel/licence.ts'
 import { EnvError } from './kernel/platform/env-error.ts'
@@ -92,7 +93,7 @@ const KNOWN = [
 /** Returns the settings, all of which are valid. Throws {@link EnvError}. An empty variable counts as one that is not set. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = nonEmpty(source)
-  const { values, problems } = readSecretFiles(given)
+  const { values, problems } = readDatabaseUrls(readSecretFiles(given))
   const parsed = variables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   const legal = legalTextsOf(values)
@@ -246,7 +247,7 @@ function sendsToLoopback({ PLINK_MODE, LISTEN_ADDRESS, WEBHOOKS_TO_LOOPBACK }: z
 
 /** Returns the URL for `npm run migrate`, which needs no other setting. Throws {@link EnvError}. */
 export function readMigrationUrl(source: Record<string, string | undefined>): string {
-  const { values, problems } = readSecretFiles(nonEmpty(source))
+  const { values, problems } = readDatabaseUrls(readSecretFiles(nonEmpty(source)))
   const parsed = migrationVariables.safeParse(values)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   const { MIGRATION_DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_URL } = parsed.data ?? {}

@@ -1,7 +1,7 @@
 /** Everything that live mode requires, with values that it accepts. */
 export const LIVE_SETTINGS = {
   PLINK_MODE: 'live',
-  DATABASE_URL: 'postgres://plink@db.example/plink',
+  DATABASE_URL: 'postgres://plink@db.example/plink?sslmode=verify-full',
   PUBLIC_URL: 'https://plink.example',
   SECRET_KEY: 'k'.repeat(32),
   SUPPORT_PHONE: '920000000',

@@ -42,14 +42,19 @@ export const isOfDatabase = (cause: unknown): boolean =>
   cause instanceof DrizzleQueryError || cause instanceof NotConnected
 
 /** The reason why the database cannot be used, as `/health/ready` reports it. */
-export type Fault = 'unreachable' | 'read_only' | 'disk_full' | 'busy'
+export type Fault = 'unreachable' | 'read_only' | 'disk_full' | 'busy' | 'certificate'
 
 export function faultOf(cause: unknown): Fault {
   const { code, message } = driverError(cause)
   if (code === '25006') return 'read_only'
+  if (CERTIFICATE.test(code)) return 'certificate'
   if (code === '53100' || DISK_FULL_MESSAGE.test(message)) return 'disk_full'
   return code === '53300' || BUSY_MESSAGE.test(message) ? 'busy' : 'unreachable'
 }
+
+/** Node's codes for a server whose certificate does not prove who it is. */
+const CERTIFICATE =
+  /^(CERT_|CRL_|DEPTH_ZERO_|ERROR_IN_C|SELF_SIGNED_|UNABLE_TO_|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|ERR_TLS_CERT)/
 
 /** The error of a new connection that cannot write this file. It has the code of an internal error. */
 const DISK_FULL_MESSAGE = /^could not write init file/

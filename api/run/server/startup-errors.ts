@@ -20,6 +20,48 @@ const ADVICE: Record<string, string> = {
     'The role may not do this in the database. For migrations, set MIGRATION_DATABASE_URL to the role that owns the tables, which needs CREATE on the database and on its schema public.',
 }
 
+const OF_UNKNOWN_CA =
+  'The certificate of the database is not signed by a known CA. Get the certificate of its CA, and set DATABASE_CA_FILE to that file, or sslrootcert in the URL.'
+
+/** Node's codes for certificates of the database. */
+const ADVICE_ON_CERTIFICATES: Record<string, string> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT:
+    'The certificate of the database is signed by itself. If that is meant, copy it from the database server and set DATABASE_CA_FILE to the copy.',
+  SELF_SIGNED_CERT_IN_CHAIN: OF_UNKNOWN_CA,
+  UNABLE_TO_GET_ISSUER_CERT: OF_UNKNOWN_CA,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: OF_UNKNOWN_CA,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: OF_UNKNOWN_CA,
+  CERT_SIGNATURE_FAILURE: OF_UNKNOWN_CA,
+  CERT_HAS_EXPIRED:
+    'The certificate of the database, or of its CA, has expired. Renew it, and check the clock of this machine.',
+  CERT_NOT_YET_VALID:
+    'The certificate of the database is not valid yet. Check the clocks of this machine and of the CA.',
+  CERT_REVOKED:
+    'The certificate of the database was revoked, as the file of sslcrl says. Give the database another certificate, and find out why this one was revoked.',
+  CRL_HAS_EXPIRED:
+    'The list of revoked certificates has expired. Replace the file of sslcrl with the current one of the CA.',
+  UNABLE_TO_GET_CRL:
+    'The file of sslcrl is not the list of the CA that signed the certificate of the database. Get the list of that CA.',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'The certificate of the database is for another host. Use the name in the certificate as host of DATABASE_URL, or get a certificate for this host.',
+}
+
+/** Messages without a code of their own. */
+const ADVICE_ON_MESSAGES: [RegExp, string][] = [
+  [
+    /^The server does not support SSL connections/,
+    'The database does not encrypt connections, and the URL asks for it. Set ssl=on in postgresql.conf. On one machine, sslmode=disable does without.',
+  ],
+  [
+    /no pg_hba.conf entry .*no encryption/,
+    'The database accepts this user only with TLS. Add sslmode=verify-full to the URL, and for a CA of your own set DATABASE_CA_FILE.',
+  ],
+  [
+    /requires a valid client certificate/,
+    'The database asks for a certificate of this user. Add sslcert=<file> and sslkey=<file> to the URL.',
+  ],
+]
+
 /** Explains why the server could not start and what to do, for the person who started it. */
 export function explainStartupError(error: unknown): string {
   if (error instanceof EnvError || error instanceof DataFolderError || error instanceof MigrationError) {
@@ -37,7 +79,13 @@ export function explainStartupError(error: unknown): string {
 
 function adviceFor(error: Error): string | undefined {
   const fault = faultOf(error)
-  return ADVICE[codeOf(error)] ?? (fault === 'unreachable' ? undefined : WHAT_TO_DO[fault])
+  const [, onMessage] = ADVICE_ON_MESSAGES.find(([pattern]) => pattern.test(error.message)) ?? []
+  return (
+    onMessage ??
+    ADVICE_ON_CERTIFICATES[codeOf(error)] ??
+    ADVICE[codeOf(error)] ??
+    (fault === 'unreachable' ? undefined : WHAT_TO_DO[fault])
+  )
 }
 
 /** Removes the end of Drizzle's message: the values of the statement, which may be a customer's. */

@@ -3599,6 +3599,8 @@ export interface Health {
   status: 'ok'
   /** `info.version` of the contract that the server serves */
   version: string
+  /** The first 12 digits of the commit that was built. Absent if the build does not know it */
+  commit?: string
 }
 
 export interface Readiness {

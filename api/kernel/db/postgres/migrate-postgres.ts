@@ -11,6 +11,7 @@ import {
   MigrationError,
   pendingMigrations,
 } from '#api/kernel/db/migrations.ts'
+import { connectionTo } from './tls.ts'
 
 /** The advisory lock of the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_465_465
@@ -65,7 +66,7 @@ export async function requireMigrated(url: string): Promise<void> {
 const POLL_MILLISECONDS = 200
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+  const client = new Client({ ...connectionTo(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
   await client.connect()
   try {
     return await work(client)

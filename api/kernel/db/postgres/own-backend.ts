@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { EnvError } from '#api/kernel/platform/env-error.ts'
+import { connectionTo } from './tls.ts'
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 /** By chance, a busy pooler may give a client the same backend a few times. */
@@ -10,7 +11,7 @@ const ROUNDS = 5
  * ask in turns for their backend. A pooler in transaction mode gives both the same, or one of them several.
  */
 export async function requireBackendOfItsOwn(url: string, setting: string): Promise<void> {
-  const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS }
+  const options = { ...connectionTo(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS }
   const [one, other] = [new Client(options), new Client(options)]
   try {
     for (const client of [one, other]) await client.connect()

@@ -6,6 +6,7 @@ import { awaitLongStatements } from './long-statements.ts'
 import { migratePostgres, requireMigrated } from './migrate-postgres.ts'
 import { drizzleWithPrepared } from './named-statements.ts'
 import { requireBackendOfItsOwn } from './own-backend.ts'
+import { connectionTo } from './tls.ts'
 import { createWriteProbe } from './write-probe.ts'
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
@@ -50,7 +51,7 @@ export function connectPostgres(
   }: Omit<PostgresOptions, 'databaseUrl'> = {},
 ): Database {
   const shared: PoolConfig = {
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MILLISECONDS,
     onConnect: async client => {
@@ -112,9 +113,9 @@ const CHECK_MILLISECONDS = 10_000
 const CHECK_TIMEOUT_MILLISECONDS = 5000
 
 /** Listens on a connection of its own, because LISTEN belongs to a connection. */
-async function listen(connectionString: string, listening: Set<Client>, listener: ChangeListener): Promise<void> {
+async function listen(url: string, listening: Set<Client>, listener: ChangeListener): Promise<void> {
   const client = new Client({
-    connectionString,
+    ...connectionTo(url),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     query_timeout: CHECK_TIMEOUT_MILLISECONDS,
     application_name: 'plink listen',

@@ -119,6 +119,10 @@ export const changesOf030: Changes = {
       ar: 'جديد: إيصالات الدفعة وفواتيرها. تُرفق `uploadPaymentReceipt` ملفًا بتحويل أو بسداد فاتورة، ولو قبل تأكيده، وتعمل معه `listPaymentReceipts` و`downloadPaymentReceipt` و`deletePaymentReceipt`. وللعملية التي تخصم المبلغ الملفات نفسها.',
     },
     {
+      en: '`getLiveness` also returns `commit`, the commit of the build. New values for `reason` of `getReadiness`: `certificate` when the certificate of the database is not accepted, `unwritable` when the folder of an embedded database is not writable.',
+      ar: 'تعيد `getLiveness` أيضًا `commit`، وهو إيداع الشيفرة الذي بُني منه الخادم. وقيمتان جديدتان للحقل `reason` في `getReadiness`: `certificate` حين لا تُقبل شهادة قاعدة البيانات، و`unwritable` حين لا يمكن الكتابة في مجلد قاعدة البيانات المضمّنة.',
+    },
+    {
       en: 'Notifications by email. `changeNotificationPreferences` takes `email`, and `getNotificationPreferences` returns it for each group, with `emailState`. Email is off until it is turned on, which needs a confirmed address: the new code is `EMAIL_NOT_CONFIRMED`.',
       ar: 'إشعارات بالبريد الإلكتروني. تقبل `changeNotificationPreferences` الحقل `email`، وتعيده `getNotificationPreferences` لكل مجموعة، ومعه `emailState`. والبريد موقوف حتى يُفعَّل، ويشترط ذلك عنوانًا مؤكدًا: الرمز الجديد هو `EMAIL_NOT_CONFIRMED`.',
     },
