@@ -24,6 +24,8 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Returns all files of the embedded database, as they are between two transactions. */
   archive?(): Promise<Blob>
+  /** Resolves with the reason when the embedded database can be used only after a restart. */
+  unusable?: Promise<unknown>
   close(): Promise<void>
 }
 

@@ -42,19 +42,29 @@ export const isOfDatabase = (cause: unknown): boolean =>
   cause instanceof DrizzleQueryError || cause instanceof NotConnected
 
 /** The reason why the database cannot be used, as `/health/ready` reports it. */
-export type Fault = 'unreachable' | 'read_only' | 'disk_full' | 'busy' | 'certificate'
+export type Fault = 'unreachable' | 'read_only' | 'disk_full' | 'busy' | 'certificate' | 'unwritable'
 
 export function faultOf(cause: unknown): Fault {
   const { code, message } = driverError(cause)
   if (code === '25006') return 'read_only'
   if (CERTIFICATE.test(code)) return 'certificate'
-  if (code === '53100' || DISK_FULL_MESSAGE.test(message)) return 'disk_full'
+  if (DISK_FULL.test(code) || DISK_FULL_MESSAGE.test(message)) return 'disk_full'
+  if (isUnwritable(cause)) return 'unwritable'
   return code === '53300' || BUSY_MESSAGE.test(message) ? 'busy' : 'unreachable'
 }
 
 /** Node's codes for a server whose certificate does not prove who it is. */
 const CERTIFICATE =
   /^(CERT_|CRL_|DEPTH_ZERO_|ERROR_IN_C|SELF_SIGNED_|UNABLE_TO_|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|ERR_TLS_CERT)/
+
+/** The codes of Postgres and of the operating system for a disk, or a user's part of it, that is full. */
+const DISK_FULL = /^(53100|ENOSPC|EDQUOT)$/
+
+/** Whether the folder of the embedded database cannot be written to. Connecting may fail with the same codes. */
+function isUnwritable(cause: unknown): boolean {
+  const { code, message, syscall } = driverError(cause)
+  return (/^(EROFS|EACCES|EPERM|EIO)$/.test(code) && syscall !== 'connect') || /Read-only file system/.test(message)
+}
 
 /** The error of a new connection that cannot write this file. It has the code of an internal error. */
 const DISK_FULL_MESSAGE = /^could not write init file/
@@ -64,8 +74,12 @@ export const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
 const BUSY_MESSAGE = new RegExp(`^(${NO_CONNECTION_FREE}|no more connections allowed|query_wait_timeout)`)
 
 /** Returns the innermost error, which is the driver's. For a time-out it returns the outer one, because the inner one does not say why it waited. */
-function driverError(cause: unknown): { code: string; message: string } {
-  if (!(cause instanceof Error)) return { code: '', message: '' }
+function driverError(cause: unknown): { code: string; message: string; syscall: string } {
+  if (!(cause instanceof Error)) return { code: '', message: '', syscall: '' }
   if (cause.cause instanceof Error && !TIMEOUT_MESSAGE.test(cause.message)) return driverError(cause.cause)
-  return { code: 'code' in cause ? String(cause.code) : '', message: cause.message }
+  return {
+    code: 'code' in cause ? String(cause.code) : '',
+    message: cause.message,
+    syscall: 'syscall' in cause ? String(cause.syscall) : '',
+  }
 }

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '#api/dev/free-port.ts'
 import { postgresBinaries } from '#api/dev/postgres/postgres-binaries.ts'
 import { initPostgres, POSTGRES_USER, startPostgresServer } from '#api/dev/postgres/postgres-server.ts'
+import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 
-const FOLDER = fileURLToPath(new URL('certificates/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('api/testing/database/certificates/', PROJECT_ROOT))
 
 /** Returns the path of a file that `certificates/make.sh` has made. */
 export const certificateFile = (name: string): string => join(FOLDER, name)

@@ -42,6 +42,12 @@ describe('the lock of the data folder', () => {
     expect(() => lockDataFolder(join(dataDir, path))).toThrow('Set DATA_DIR to a folder.')
   })
 
+  test.runIf(process.platform === 'linux')('says so when the folder cannot be made, instead of trying for ever', () => {
+    expect(() => lockDataFolder('/proc/plink/data')).toThrow(
+      'The data folder /proc/plink/data cannot be made there. Set DATA_DIR to a folder on a disk of this machine.',
+    )
+  })
+
   test('reports a folder that is not writable', () => {
     mkdirSync(join(dataDir, 'write-probe'))
     expect(() => lockDataFolder(dataDir)).toThrow('Set DATA_DIR to a folder that this user can write to.')

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { DatabaseOptions } from '#api/kernel/db/open-database.ts'
 import { lockFile } from '#api/kernel/platform/file-lock.ts'
 import { DataFolderError, IN_MEMORY, PROBE_BYTES } from './pglite.ts'
@@ -41,7 +41,7 @@ const unusableLock = (path: string, cause: unknown) =>
 function requireWritable(dataDir: string): void {
   const probe = join(dataDir, 'write-probe')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(resolve(dataDir))
     writeFileSync(probe, Buffer.alloc(PROBE_BYTES))
     rmSync(probe, { force: true })
   } catch (cause) {
@@ -52,10 +52,25 @@ function requireWritable(dataDir: string): void {
   }
 }
 
+/** Node's own recursive `mkdir` never ends where a file system has no such folder and takes none, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (cause) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw cause
+  }
+}
+
 const NOT_A_FOLDER = 'is a file, or lies below one. Set DATA_DIR to a folder.'
 const ADVICE: Record<string, string> = {
   EEXIST: NOT_A_FOLDER,
   ENOTDIR: NOT_A_FOLDER,
+  ENOENT: 'cannot be made there. Set DATA_DIR to a folder on a disk of this machine.',
+  EROFS: 'is on a disk that is read-only. Mount it for writing, or set DATA_DIR to a folder on another disk.',
+  EDQUOT: 'is on a disk where this user may not store more. Free some space, and start again.',
   ENOSPC: 'is on a disk that is full. Free some space and start again.',
 }
 

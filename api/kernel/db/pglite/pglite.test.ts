@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { faultOf } from '#api/kernel/db/faults.ts'
 import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { checkData } from '#api/run/jobs/check-data.ts'
 import { extractDataFolder } from '#api/testing/database/database.ts'
+import { fillDisk } from '#api/testing/database/full-disk.ts'
 import { openPglite } from './pglite.ts'
 
 let dataDir: string
@@ -20,6 +22,44 @@ function write(path: string, text: string): void {
   mkdirSync(join(dataDir, path, '..'), { recursive: true })
   writeFileSync(join(dataDir, path), text)
 }
+
+/** Fills a table whose free space takes many updates without the file of the table growing. */
+async function fillTable({ db }: Pick<Awaited<ReturnType<typeof openPglite>>, 'db'>): Promise<void> {
+  await db.execute('create table filled (text text)')
+  await db.execute('insert into filled select repeat(md5(n::text), 30) from generate_series(1, 1000) n')
+  await db.execute('update filled set text = text')
+  await db.execute('vacuum filled')
+}
+
+describe('a full disk', () => {
+  let space: () => void = () => {}
+  afterEach(() => space())
+
+  test('that stops the log of the database stops the database, which opens again with what was committed', async () => {
+    await extractDataFolder('empty', dataDir)
+    const database = await openPglite(dataDir)
+    await fillTable(database)
+    space = fillDisk()
+    const [failed, committed] = [[] as unknown[], [] as number[]]
+    for (let round = 1; failed.length === 0; round += 1) {
+      await database.db
+        .execute(sql`update filled set text = ${`round ${round} `} || repeat('x', 900)`)
+        .then(() => committed.push(round))
+        .then(() => database.db.execute('vacuum filled'))
+        .catch(error => failed.push(error))
+    }
+    expect(faultOf(failed[0])).toBe('disk_full')
+    expect(faultOf(await database.unusable)).toBe('disk_full')
+    await expect(database.db.execute('select 1')).rejects.toThrow()
+    await expect(database.db.transaction(tx => tx.execute('select 1'))).rejects.toThrow()
+    space()
+    const again = await openPglite(dataDir)
+    const text = sql<string>`text`
+    const [row] = await again.db.select({ text }).from(sql`filled`).limit(1)
+    expect(row?.text).toMatch(new RegExp(`^round ${committed.at(-1)} `))
+    await again.close()
+  })
+})
 
 describe('a data folder', () => {
   test('whose database lacks its version file is refused and left unchanged', async () => {

@@ -10,6 +10,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { CHANGES_CHANNEL, type ChangeListener, type Database, withTransactionErrors } from '#api/kernel/db/client.ts'
 import { migrateEmbedded } from '#api/kernel/db/migrations.ts'
 import { PreparedStatements } from './prepared-statements.ts'
+import { refuseOnceUnusable } from './unusable.ts'
 
 export const IN_MEMORY = 'memory://'
 
@@ -46,8 +47,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 /** Wraps a PGlite that is already migrated. */
 export function pgliteDatabase(client: PGlite) {
+  const unusable = refuseOnceUnusable(client)
   const { serialized, executeSql, archive } = serializeQueries(client)
   return {
+    unusable,
     db: withTransactionErrors(drizzle({ client: serialized })),
     executeSql,
     kind: 'pglite' as const,
