@@ -87,6 +87,7 @@ const KNOWN = [
   ...Object.keys(liveVariables.shape),
   ...SECRET_FILES,
   'ALLOW_EMBEDDED',
+  'DATABASE_CA_FILE',
   'OTEL_SERVICE_NAME',
 ]
 

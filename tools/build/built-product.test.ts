@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,6 +37,8 @@ test('the built product serves its pages, their scripts, the documentation and t
   const servers = [{ url: 'http://localhost:0', description: 'This server' }]
   expect(JSON.parse((await read('/openapi.json')).text)).toMatchObject({ servers })
   expect(await read('/openapi.yaml')).toMatchObject({ text: expect.stringContaining('- url: http://localhost:0\n') })
+  const { commit } = JSON.parse(readFileSync('dist/server/build.json', 'utf8'))
+  expect(JSON.parse((await read('/health/live')).text)).toMatchObject({ status: 'ok', ...(commit && { commit }) })
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
   expect(await read('/api/v1/wallet')).toMatchObject({ status: 401 })
   const command = ['tools/command.ts', 'backup', join(dataDir, 'plink.tar.gz')]

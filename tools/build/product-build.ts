@@ -71,7 +71,15 @@ export const SERVER: Part = {
   name: 'server',
   title: 'the server',
   entry: 'main.js',
-  sources: ['api', 'domain', 'openapi.yaml', 'package.json', 'package-lock.json', 'tools/build/server-build.ts'],
+  sources: [
+    'api',
+    'domain',
+    'openapi.yaml',
+    'package.json',
+    'package-lock.json',
+    'tools/build/server-build.ts',
+    'tools/build/commit.ts',
+  ],
 }
 
 /** Builds a part of the sources below the root into the folder, which does not exist yet. */

@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { contractDocuments } from '#api/http/docs/contract-documents.ts'
+import { BUILD_FILE } from '#api/kernel/platform/build-info.ts'
+import { commitToBuild } from './commit.ts'
 
 /** These packages load files beside their code: WebAssembly and native modules. Only they are installed for production. */
 export const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2']
@@ -29,6 +31,7 @@ export const COMMANDS = [
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await build(serverBuild(root, folder))
   await writeContract(root, folder)
+  await writeFile(join(folder, BUILD_FILE), JSON.stringify({ commit: commitToBuild(root) }))
 }
 
 export function serverBuild(root: string, folder: string): InlineConfig {

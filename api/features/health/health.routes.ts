@@ -1,9 +1,9 @@
 import * as contract from '#api/contract/generated/routes.ts'
-import { CONTRACT_VERSION } from '#api/contract/generated/version.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Api } from '#api/http/api.ts'
 import { type Fault, faultOf } from '#api/kernel/db/faults.ts'
 import { WHAT_TO_DO } from '#api/kernel/db/what-to-do.ts'
+import { BUILD_INFO } from '#api/kernel/platform/build-info.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { shareResult } from '#api/kernel/platform/share-result.ts'
 
@@ -11,7 +11,7 @@ import { shareResult } from '#api/kernel/platform/share-result.ts'
 const PROBE_MILLISECONDS = 1000
 
 export function healthRoutes({ implement, deps: { readiness, log } }: Api): void {
-  implement(contract.getLiveness, c => c.json({ status: 'ok' as const, version: CONTRACT_VERSION }, 200))
+  implement(contract.getLiveness, c => c.json({ status: 'ok' as const, ...BUILD_INFO }, 200))
 
   const probe = shareResult(PROBE_MILLISECONDS, () => testWrite(readiness, log))
   implement(contract.getReadiness, async c => {

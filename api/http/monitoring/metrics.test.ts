@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONTRACT_VERSION } from '#api/contract/generated/version.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { type TestApp, testApp } from '#api/testing/app.ts'
 import { metricsReader, mountMetrics } from './metrics.ts'
@@ -50,6 +51,7 @@ test('counts requests by operation and status, and errors by code', async () => 
     'plink_http_refusals_total{operation="sendOtp",code="PHONE_DUPLICATE"} 1',
     'plink_http_refusals_total{operation="getMe",code="UNAUTHENTICATED"} 1',
     'plink_open_streams 0',
+    `plink_build_info{version="${CONTRACT_VERSION}",commit=""} 1`,
   ]) {
     expect(lines).toContain(line)
   }

@@ -2,6 +2,7 @@ import type { Context, Env, Hono } from 'hono'
 import type { ChangeFeed } from '#api/kernel/db/change-feed.ts'
 import type { Database } from '#api/kernel/db/client.ts'
 import type { Replica } from '#api/kernel/db/postgres/replica.ts'
+import { BUILD_INFO } from '#api/kernel/platform/build-info.ts'
 import { isSameSecret } from '#api/kernel/platform/cryptography.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import { memoizeAsync } from '#api/kernel/platform/memoize-async.ts'
@@ -115,9 +116,11 @@ async function waitingLines({ waitingWork, log }: MetricsPage): Promise<string> 
 
 /** Returns the state of the process that responds. */
 function stateLines({ replica, clockWatch }: MetricsPage): string {
-  const value = (name: string, help: string, is: number) =>
-    `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${is}\n`
+  const value = (name: string, help: string, is: number, labels = '') =>
+    `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name}${labels} ${is}\n`
+  const { version, commit = '' } = BUILD_INFO
   return [
+    value('plink_build_info', 'What the server was built from', 1, `{version="${version}",commit="${commit}"}`),
     clockWatch && value('plink_clock_ahead_seconds', 'This machine, of the database', clockWatch.secondsAhead),
     replica && value('plink_replica_used', '0: the primary has all reads', replica.problem ? 0 : 1),
     replica?.lagSeconds !== undefined && value('plink_replica_lag_seconds', 'The replica, behind', replica.lagSeconds),

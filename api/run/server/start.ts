@@ -10,11 +10,12 @@ import { mountDocs } from '#api/http/docs/docs.ts'
 import { metricsReader, mountMetrics } from '#api/http/monitoring/metrics.ts'
 import { malformedHttp } from '#api/http/requests/malformed-http.ts'
 import { mountWeb } from '#api/http/static/static.ts'
-import type { Db } from '#api/kernel/db/client.ts'
+import type { Database, Db } from '#api/kernel/db/client.ts'
 import { lockDatabase } from '#api/kernel/db/pglite/lock.ts'
 import { IN_MEMORY } from '#api/kernel/db/pglite/pglite.ts'
 import { Replica } from '#api/kernel/db/postgres/replica.ts'
 import { openSealedDatabase } from '#api/kernel/db/sealed/open-sealed-database.ts'
+import { BUILD_INFO } from '#api/kernel/platform/build-info.ts'
 import { createLog, type Log } from '#api/kernel/platform/log.ts'
 import { setTracer } from '#api/kernel/platform/tracing.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
@@ -22,6 +23,7 @@ import { ALL_JOBS } from '#api/run/jobs/all-jobs.ts'
 import { startJobs } from '#api/run/jobs/start-jobs.ts'
 import { ClockWatch } from './clock-watch.ts'
 import { listen } from './listen.ts'
+import { warnAboutLocale } from './locale-warning.ts'
 import { listenForMonitoring } from './monitoring-port.ts'
 import { holdLease } from './process-lease.ts'
 import { clock, productionDeps } from './production-deps.ts'
@@ -41,12 +43,15 @@ const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
+  log.info(BUILD_INFO, 'starting')
   // The supervisor has already logged them.
   if (!isWorker) logWarnings(log, env)
   const stopTracing = await startTraces(env, log)
   const releaseLock = lockDatabase(env)
   const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
   const { db } = database
+  exitWhenUnusable(database, log)
+  if (env.mode === 'live') await warnAboutLocale(db, log)
   const replica = await openReplica(env, db, log)
   const clockWatch = new ClockWatch({ db, clock, log })
   await clockWatch.watch()
@@ -122,6 +127,17 @@ async function startTraces({ tracesEndpoint }: Env, log: Log): Promise<() => Pro
   const { tracer, stop } = startTracing(tracesEndpoint, log)
   setTracer(tracer)
   return () => stop().catch(err => log.warn({ err }, 'The last traces could not be sent. Check the collector.'))
+}
+
+/** Only opening the embedded database again makes it usable, and only a new process can. What was committed is in it. */
+function exitWhenUnusable({ unusable }: Pick<Database, 'unusable'>, log: Log): void {
+  void unusable?.then(err => {
+    log.fatal(
+      { err },
+      'The embedded database could not write its files, so the server stops. Make space on the disk of DATA_DIR, check it, and start the server again.',
+    )
+    process.exit(1)
+  })
 }
 
 /** Unhandled rejections arrive here too. They are logged rather than printed by Node, because only the log is redacted. */
