@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LedgerReport } from '#api/contract/generated/schemas.ts'
+import { settings } from '#api/kernel/db/schema/http.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { checkData } from '#api/run/jobs/check-data.ts'
 import { testApp } from '#api/testing/app.ts'
@@ -70,6 +71,27 @@ describe('getLedgerReport', () => {
     clock.advance(3600)
     await staff.signIn()
     expect((await reportOf()).walletsTotal).toBe(hourly.walletsTotal + 10_00)
+  })
+
+  test('responds soon while the first check takes long, and with its result once it is done', async () => {
+    await database.db.delete(settings).where(eq(settings.name, 'ledger_check'))
+    const { promise: longWork, resolve: finish } = Promise.withResolvers<void>()
+    const transaction: typeof deps.db.transaction = async (...work) => {
+      await longWork
+      return deps.db.transaction(...work)
+    }
+    const db = new Proxy(deps.db, {
+      get: (database, key) => (key === 'transaction' ? transaction : Reflect.get(database, key)),
+    })
+    const other = staff.through(appWith({ db }))
+    const early = await other.get('/ledger-report')
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '60'])
+    expect(await early.json()).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      error: expect.stringContaining('not been checked yet'),
+    })
+    finish()
+    await expect.poll(async () => (await other.get('/ledger-report')).status).toBe(200)
   })
 
   test('checks again after a check that failed', async () => {

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LedgerReport } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { type LedgerCheck, lastLedgerCheck, runLedgerCheck } from '#api/money/ledger/last-check.ts'
 
-type CheckDeps = Pick<Deps, 'db' | 'clock'>
+type CheckDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /** The check reads the whole ledger, so callers within this time share its result. */
 const CHECK_EVERY_MILLISECONDS = 60_000
@@ -11,12 +13,22 @@ const CHECK_EVERY_MILLISECONDS = 60_000
 const LONG_MILLISECONDS = 2000
 const LONG_CHECK_EVERY_MILLISECONDS = 2 * 3_600_000
 
+/** A person does not wait for longer. The check goes on, and its result is shown later. */
+const PATIENCE_MILLISECONDS = 2000
+const TRY_AGAIN_SECONDS = 60
+
 /** The checks of this process that are under way. */
 const running = new WeakMap<Db, Promise<LedgerCheck>>()
 
 export async function getLedgerReport(deps: CheckDeps): Promise<LedgerReport> {
   const last = await lastLedgerCheck(deps.db)
-  return present(last && isRecent(last, deps.clock()) ? last : await check(deps))
+  if (last && isRecent(last, deps.clock())) return present(last)
+  const check = await Promise.race([joinCheck(deps), sleep(PATIENCE_MILLISECONDS, last, { ref: false })])
+  if (check) return present(check)
+  throw new PlinkError('SERVICE_UNAVAILABLE', {
+    error: 'The ledger has not been checked yet. The check runs: try again in a minute',
+    retryAfterSeconds: TRY_AGAIN_SECONDS,
+  })
 }
 
 function isRecent({ startedAt, milliseconds }: LedgerCheck, now: Date): boolean {
@@ -25,12 +37,19 @@ function isRecent({ startedAt, milliseconds }: LedgerCheck, now: Date): boolean 
 }
 
 /** A caller joins the check that is running, if there is one. */
-const check = (deps: CheckDeps): Promise<LedgerCheck> => running.get(deps.db) ?? startCheck(deps)
+const joinCheck = (deps: CheckDeps): Promise<LedgerCheck> => running.get(deps.db) ?? startCheck(deps)
 
 function startCheck(deps: CheckDeps): Promise<LedgerCheck> {
-  const promise = runLedgerCheck(deps, { isAwaited: true }).finally(() => running.delete(deps.db))
-  running.set(deps.db, promise)
-  return promise
+  const check = runLedgerCheck(deps).finally(() => running.delete(deps.db))
+  running.set(deps.db, check)
+  // Whoever waited for it may have gone.
+  check.catch(err =>
+    deps.log.error(
+      { err },
+      'The ledger could not be checked for its report. Check the database. The check is repeated at the next look.',
+    ),
+  )
+  return check
 }
 
 function present({ report: { wallets, house, explained, differences }, startedAt }: LedgerCheck): LedgerReport {

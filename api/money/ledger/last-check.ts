@@ -16,12 +16,9 @@ type StoredCheck = Omit<LedgerCheck, 'startedAt'> & { startedAt: string }
 const NAME = 'ledger_check'
 
 /** Checks the ledger and stores the result for all processes. */
-export async function runLedgerCheck(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  options: { isAwaited?: boolean } = {},
-): Promise<LedgerCheck> {
+export async function runLedgerCheck({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerCheck> {
   const startedAt = clock()
-  const report = await checkLedger(db, options)
+  const report = await checkLedger(db)
   const check = { report, startedAt, milliseconds: clock().getTime() - startedAt.getTime() }
   const value = JSON.stringify(check)
   await db.insert(settings).values({ name: NAME, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
