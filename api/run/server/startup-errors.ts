@@ -12,7 +12,9 @@ const ADVICE: Record<string, string> = {
   EROFS: 'The data folder is read-only. Set DATA_DIR to a folder that this user can write to.',
   ECONNREFUSED: 'The database refuses connections. Check that it runs and that DATABASE_URL names its host and port.',
   ENOTFOUND: 'The host of the database is unknown. Check DATABASE_URL.',
-  CONNECT_TIMEOUT: 'The connection to the database timed out. Check DATABASE_URL and the network.',
+  EAI_AGAIN: 'The name of the database’s host could not be looked up. Check DATABASE_URL and the name server.',
+  '57P03':
+    'The database is starting or stopping. Start again in a moment, and look into the log of the database if this stays.',
   '28P01': 'The database refuses the user or password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first; the server then creates the tables.',
@@ -48,6 +50,14 @@ const ADVICE_ON_CERTIFICATES: Record<string, string> = {
 
 /** Messages without a code of their own. */
 const ADVICE_ON_MESSAGES: [RegExp, string][] = [
+  [
+    /^(timeout expired|Connection terminated due to connection timeout)/,
+    'The database did not respond in time. Check the host and port in DATABASE_URL, firewalls, and whether the database is overloaded.',
+  ],
+  [
+    /^(Connection terminated|Client network socket disconnected)/,
+    'The connection to the database was cut. Start again, and check the network and the log of the database if this stays. A migration that was cut is repeated.',
+  ],
   [
     /^The server does not support SSL connections/,
     'The database does not encrypt connections, and the URL asks for it. Set ssl=on in postgresql.conf. On one machine, sslmode=disable does without.',

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Starts a Postgres that refuses every connection with this message and the code of an internal error. */
-export async function startRefusingPostgres(message: string) {
-  const fields = ['SFATAL', 'VFATAL', 'CXX000', `M${message}`, ''].map(field => `${field}\0`).join('')
+/** Starts a Postgres that refuses every connection with this message and code. The default is that of an internal error. */
+export async function startRefusingPostgres(message: string, code = 'XX000') {
+  const fields = ['SFATAL', 'VFATAL', `C${code}`, `M${message}`, ''].map(field => `${field}\0`).join('')
   const length = Buffer.alloc(4)
   length.writeInt32BE(length.byteLength + Buffer.byteLength(fields))
   // https://www.postgresql.org/docs/current/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-ERRORRESPONSE

@@ -67,6 +67,8 @@ const POLL_MILLISECONDS = 200
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ ...connectionTo(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+  // Without a listener, a connection that is cut between two statements would end the process. The next statement reports it.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

@@ -14,7 +14,11 @@ export async function requireBackendOfItsOwn(url: string, setting: string): Prom
   const options = { ...connectionTo(url), connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS }
   const [one, other] = [new Client(options), new Client(options)]
   try {
-    for (const client of [one, other]) await client.connect()
+    for (const client of [one, other]) {
+      // Without a listener, a connection that is cut between two statements would end the process.
+      client.on('error', () => {})
+      await client.connect()
+    }
     const pairs = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
       // The first connection asks twice, because a pooler that uses its backends in turns would otherwise always give each client the same one of

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
 import { faultOf } from '#api/kernel/db/faults.ts'
 import { openDatabase } from '#api/kernel/db/open-database.ts'
-import { explainStartupError } from '#api/run/server/startup-errors.ts'
+import { startupLine } from '#api/testing/database/startup-line.ts'
 import { certificateFile, startTlsFront, startTlsPostgres } from '#api/testing/database/tls-postgres.ts'
 import { connectPostgres } from './postgres.ts'
 import { connectionTo, protectionOf, tlsProblems } from './tls.ts'
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a Postgres with TLS', () => 
     await admin.executeSql('create role with_certificate login')
     await admin.close()
     expect(await isEncrypted(postgres.url(`${CA}&${CLIENT}`, { user: 'with_certificate' }))).toBe(true)
-    expect(await lineFor({ DATABASE_URL: postgres.url(CA, { user: 'with_certificate' }) })).toMatch(
+    expect(await startupLine({ DATABASE_URL: postgres.url(CA, { user: 'with_certificate' }) })).toMatch(
       /^The database asks for a certificate of this user\. Add sslcert=/,
     )
   })
@@ -99,17 +99,11 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a Postgres with TLS', () => 
   })
 
   test('says to a URL without TLS what it lacks', async () => {
-    expect(await lineFor({ DATABASE_URL: postgres.url('') })).toMatch(
+    expect(await startupLine({ DATABASE_URL: postgres.url('') })).toMatch(
       /^The database accepts this user only with TLS\. Add sslmode=verify-full/,
     )
   })
 })
-
-/** Returns what an operator reads when the server cannot start with these settings. */
-async function lineFor(settings: Record<string, string>): Promise<string> {
-  const opened = openDatabase(readEnv(settings)).then(({ close }) => close())
-  return opened.then(() => 'opened', explainStartupError)
-}
 
 describe.runIf(process.env.TEST_DB === 'postgres')('a database whose certificate is wrong', () => {
   test.each([
@@ -126,7 +120,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a database whose certificate
     ['revoked', 'revoked.crt', `${CA}&sslcrl=${certificateFile('ca.crl')}`, 'was revoked, as the file of sslcrl says.'],
   ])('%s is refused with what to do, at a start and later', async (_what, certificate, parameters, advice) => {
     const front = await startTlsFront(certificate)
-    const line = await lineFor({ DATABASE_URL: front.url(parameters) })
+    const line = await startupLine({ DATABASE_URL: front.url(parameters) })
     expect(line).toContain(advice)
     expect(line).toMatch(/^The certificate of the database.*\n\(.*\)$/)
     const later = connectPostgres(front.url(parameters))
@@ -137,7 +131,7 @@ describe.runIf(process.env.TEST_DB === 'postgres')('a database whose certificate
 
   test('or missing is refused with what to do', async () => {
     const front = await startTlsFront(undefined)
-    expect(await lineFor({ DATABASE_URL: front.url('sslmode=require') })).toMatch(
+    expect(await startupLine({ DATABASE_URL: front.url('sslmode=require') })).toMatch(
       /^The database does not encrypt connections, and the URL asks for it\. Set ssl=on/,
     )
     await front.stop()
