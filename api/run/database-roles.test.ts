@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -52,10 +53,20 @@ describe('a server whose role owns nothing', () => {
 
   test('starts once npm run migrate has made the tables, which may run again, and serves a customer', async () => {
     const env = { PATH: process.env.PATH, MIGRATION_DATABASE_URL: as(owner) }
+    const waiting = spawn('npm', ['run', '--silent', 'migrate', '--', '--wait'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATABASE_URL: as(role) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const ended = once(waiting, 'exit')
+    let said = ''
+    waiting.stderr.on('data', chunk => (said += chunk))
+    await expect.poll(() => said).toMatch(/Waiting for the migration: The database lacks \d+ migrations/)
     for (const _ of [1, 2]) {
       const { stderr } = await promisify(execFile)('npm', ['run', '--silent', 'migrate'], { cwd: ROOT, env })
       expect(stderr).toBe('The database has the tables of this release.\n')
     }
+    expect(await ended).toEqual([0, null])
     server = await startServer({ DATABASE_URL: as(role), MIGRATE_AT_START: 'no' })
     const at = { request: (path: string, init?: RequestInit) => fetch(server.url + path, init) }
     const customer: Customer = await seededCustomer(at, '0500000010').signIn()
