@@ -113,6 +113,14 @@ export const BUILDAH: Program = {
   otherwise: 'see https://buildah.io',
 }
 
+/** Runs images. */
+export const PODMAN: Program = {
+  name: 'podman',
+  find: () => onPath('podman'),
+  packages: ['podman'],
+  otherwise: 'see https://podman.io',
+}
+
 /** Returns the path of the program. Installs it with apt if it is missing. */
 export async function requireProgram(program: Program): Promise<string> {
   const path = program.find()

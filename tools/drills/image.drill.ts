@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 async function start(settings: Record<string, string>, command?: string[]): Promise<Container> {
-  const container = await startContainer(image, join(folder, 'data'), settings, command)
+  const container = await startContainer(image, join(folder, 'data'), settings, { command })
   started.push(container)
   return container
 }

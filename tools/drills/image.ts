@@ -18,9 +18,12 @@ export interface ImageConfig {
   Entrypoint: string[]
   Cmd: string[]
   Healthcheck: { Test: string[] }
+  Labels: Record<string, string>
 }
 
 export interface BuiltImage {
+  /** What it was built from. */
+  commit: string
   config: ImageConfig
   /** The folder with the image's files. */
   root: string
@@ -36,11 +39,13 @@ export async function buildImage(folder: string): Promise<BuiltImage> {
   await buildah('add', '--quiet', base, join(folder, 'debian.tar'), '/')
   await trustRegistries(buildah, base)
   await buildah('commit', '--quiet', '--rm', base, BASE)
-  const file = ['--file=deploy/Containerfile', '--format=docker', '--isolation=chroot', `--build-arg=BASE=${BASE}`]
+  const commit = (await run('git', ['rev-parse', 'HEAD'], { cwd: ROOT })).stdout.trim()
+  const given = [`--build-arg=BASE=${BASE}`, `--build-arg=SOURCE_COMMIT=${commit}`]
+  const file = ['--file=deploy/Containerfile', '--format=docker', '--isolation=chroot', ...given]
   await run(program, [...storage, 'build', ...file, `--tag=${IMAGE}`, '.'], { ...OUTPUT, cwd: ROOT })
   const container = await buildah('from', IMAGE)
   const inspected = JSON.parse(await buildah('inspect', '--type=image', IMAGE))
-  return { config: inspected.Docker.config, root: await buildah('mount', container) }
+  return { commit, config: inspected.Docker.config, root: await buildah('mount', container) }
 }
 
 /** Creates a Debian like the official image at Docker Hub: without documentation, and without waiting for the disk. */
