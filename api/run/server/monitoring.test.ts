@@ -13,19 +13,22 @@ import { ClockWatch } from './clock-watch.ts'
 import { waitingWork } from './waiting-work.ts'
 
 interface Rule {
-  alert: string
+  alert?: string
+  record?: string
   expr: string
-  annotations: { summary: string; runbook: string }
+  annotations?: { summary: string; runbook: string }
 }
 interface RuleTest {
-  alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[]
+  alert_rule_test?: { alertname: string; exp_alerts?: unknown[] }[]
 }
 
 const run = promisify(execFile)
 const inDocs = (name: string) => fileURLToPath(new URL(`docs/${name}`, PROJECT_ROOT))
 const read = (name: string) => readFileSync(inDocs(name), 'utf8')
-const rules: Rule[] = parse(read('monitoring/alerts.yaml')).groups[0].rules
-const tests: RuleTest[] = parse(read('monitoring/alerts.test.yaml')).tests
+const FILES = ['alerts', 'objectives']
+const rules: Rule[] = FILES.flatMap(file => parse(read(`monitoring/${file}.yaml`)).groups[0].rules)
+const alerts = rules.flatMap(({ alert, annotations }) => (alert && annotations ? [{ alert, annotations }] : []))
+const tests: RuleTest[] = FILES.flatMap(file => parse(read(`monitoring/${file}.test.yaml`)).tests)
 const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(read('monitoring/dashboard.json'))
 
 const { app, database, deps } = await testApp()
@@ -52,13 +55,17 @@ async function exposedNames(): Promise<Set<string>> {
   return new Set(text.match(/^[a-z]\w+/gm))
 }
 
+/** The recording rules have a colon in their names. */
 const namesIn = (expr: string) => expr.match(/\b(?:plink|process|nodejs)_\w+/g) ?? []
 
 test('each alert fires when what it is about happens, and not before', async () => {
-  await expect(run(promtool, ['test', 'rules', inDocs('monitoring/alerts.test.yaml')])).resolves.toBeDefined()
-  const firing = tests.flatMap(each => each.alert_rule_test.filter(({ exp_alerts = [] }) => exp_alerts.length > 0))
+  const files = FILES.map(file => inDocs(`monitoring/${file}.test.yaml`))
+  await expect(run(promtool, ['test', 'rules', ...files])).resolves.toBeDefined()
+  const firing = tests.flatMap(each =>
+    (each.alert_rule_test ?? []).filter(({ exp_alerts = [] }) => exp_alerts.length > 0),
+  )
   const names = new Set(firing.map(({ alertname }) => alertname))
-  expect([...names].sort()).toEqual(rules.map(({ alert }) => alert).sort())
+  expect([...names].sort()).toEqual(alerts.map(({ alert }) => alert).sort())
 })
 
 test('alerts and dashboard read metrics that the server exposes', async () => {
@@ -70,6 +77,17 @@ test('alerts and dashboard read metrics that the server exposes', async () => {
   expect(read.filter(name => !exposed.has(name))).toEqual([])
 })
 
+test('the objectives name operations of the contract', () => {
+  const operations = new Set(
+    readFileSync(new URL('openapi.yaml', PROJECT_ROOT), 'utf8').match(/(?<=operationId: )\w+/g),
+  )
+  const named = rules.flatMap(({ expr }) =>
+    [...expr.matchAll(/operation[=!~]+"([\w|]+)"/g)].flatMap(([, list = '']) => list.split('|')),
+  )
+  expect(named).toContain('confirmTransfer')
+  expect(named.filter(name => !operations.has(name))).toEqual([])
+})
+
 test('each alert names a section of the operations page', () => {
   const headings = read('operations.md').match(/(?<=^#+ ).*/gm) ?? []
   const anchors = headings.map(heading =>
@@ -78,7 +96,7 @@ test('each alert names a section of the operations page', () => {
       .replaceAll(/[^\w\s-]/g, '')
       .replaceAll(' ', '-'),
   )
-  for (const { alert, annotations } of rules) {
+  for (const { alert, annotations } of alerts) {
     const [page, anchor] = annotations.runbook.split('#')
     expect.soft(page, alert).toBe('docs/operations.md')
     expect.soft(anchors, alert).toContain(anchor)
