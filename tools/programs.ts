@@ -97,6 +97,14 @@ export const SYSTEMD_ANALYZE: Program = {
   otherwise: 'see https://systemd.io',
 }
 
+/** Boots a Debian system in a container. */
+export const SYSTEMD_NSPAWN: Program = {
+  name: 'systemd-nspawn',
+  find: () => onPath('systemd-nspawn'),
+  packages: ['systemd-container'],
+  otherwise: 'see https://systemd.io',
+}
+
 /** Creates the root folder of a Debian system. */
 export const MMDEBSTRAP: Program = {
   name: 'mmdebstrap',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
@@ -108,6 +108,7 @@ export class Manifests {
 export function folderWith(parent: string, values: Record<string, string>): string {
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'mounted-'))
+  chmodSync(folder, 0o755)
   for (const [name, value] of Object.entries(values))
     writeFileSync(join(folder, basename(name)), value, { mode: 0o444 })
   return folder
