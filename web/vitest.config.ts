@@ -34,7 +34,7 @@ export default defineProject({
     name: 'components',
     // The client for integrators runs in browsers as well as in Node.
     include: ['**/*.test.tsx', '../client/src/*.test.ts'],
-    exclude: ['screen-states.test.tsx'],
+    exclude: ['screen-states.test.tsx', 'long-names.test.tsx'],
     provide: {
       screenshots: Boolean(process.env.SCREENSHOTS),
       gate: Boolean(process.env.TEST_GATE),

@@ -6,7 +6,7 @@ export default {
   test: {
     ...components.test,
     name: 'screens',
-    include: ['screen-states.test.tsx'],
+    include: ['screen-states.test.tsx', 'long-names.test.tsx'],
     exclude: [],
   },
 }

@@ -85,18 +85,23 @@ const STATES = allStates(operations)
 interface StateOptions extends Pick<Options, 'locale' | 'deviceAheadSeconds'> {
   /** Other values in the body of the response that causes the state. */
   fields?: object
+  /** Changes the texts of every JSON response. */
+  rewrite?: Rewrite
 }
+
+/** Returns the text of a field in place of another one, or the same text. */
+type Rewrite = (field: string, text: string) => string
 
 /** Opens a state of the gallery, `phone.phone_duplicate` for example, on a sandbox, and waits until the screen has stopped changing. */
 export async function openState(
   id: string,
-  { locale = 'en', deviceAheadSeconds, fields }: StateOptions = {},
+  { locale = 'en', deviceAheadSeconds, fields, rewrite }: StateOptions = {},
 ): Promise<OpenScreen> {
   const state = STATES.find(each => each.id === id)
   if (!state) throw new Error(`There is no state ${id}`)
   const { screen, stored, choices, steps, operation, scenario } = state
   await cleanup()
-  const server = startServer(choices, deviceAheadSeconds)
+  const server = startServer(choices, deviceAheadSeconds, rewrite)
   if (operation && scenario) server.respond(operation, scenario.name, fields)
   const visit = { path: screen.path, stored, locationState: state.locationState?.() }
   const opened = await openPage(server, visit, { locale, sandbox: true })
@@ -148,7 +153,11 @@ export function sayModeIsSandbox(): void {
   onTestFinished(() => mode.remove())
 }
 
-function startServer(initialChoices: Readonly<Record<string, Choice>>, deviceAheadSeconds = 0): ExampleServer {
+function startServer(
+  initialChoices: Readonly<Record<string, Choice>>,
+  deviceAheadSeconds = 0,
+  rewrite: Rewrite = (_, text) => text,
+): ExampleServer {
   const now = () => Date.now() - deviceAheadSeconds * 1000
   // The app already knows the server's time, as from responses to earlier pages.
   tellTime(now())
@@ -170,7 +179,7 @@ function startServer(initialChoices: Readonly<Record<string, Choice>>, deviceAhe
   const mockFetch = createMockFetch({
     fetch: async input => {
       const request = new Request(input)
-      return example(request, operationOf(request), changedFields, now())
+      return rewritten(await example(request, operationOf(request), changedFields, now()), rewrite)
     },
     operations,
     settings: () => ({ choices, delayMilliseconds: 0, offline: false }),
@@ -296,6 +305,14 @@ async function example(
     status: scenario.status,
     headers: { ...applied, 'Content-Type': isText ? textType(body) : 'application/json' },
   })
+}
+
+async function rewritten(response: Response, rewrite: Rewrite): Promise<Response> {
+  if (response.headers.get('Content-Type') !== 'application/json') return response
+  const body: unknown = JSON.parse(await response.text(), (field, value) =>
+    typeof value === 'string' ? rewrite(field, value) : value,
+  )
+  return Response.json(body, response)
 }
 
 async function likeExample(request: Request, operation: MockedOperation): Promise<string | undefined> {

@@ -65,12 +65,12 @@ function BeneficiaryRow({ beneficiary, customerId, onOutcome }: BeneficiaryProps
   const act = ACTS[state]
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 text-sm">
-      <div className="grid flex-1 basis-64 gap-1">
+      <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="font-semibold wrap-anywhere">{name}</bdi>
           <BeneficiaryBadge state={state} />
         </p>
-        <p className="flex flex-wrap gap-x-4">
+        <p className="flex flex-wrap gap-x-4 wrap-anywhere">
           <Ltr>{formatIban(iban)}</Ltr>
           {bankName ? <span className="text-muted">{nameOf(bankName, bankNameArabic)}</span> : null}
         </p>

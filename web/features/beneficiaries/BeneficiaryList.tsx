@@ -118,7 +118,7 @@ function BeneficiaryLink({ beneficiary }: { beneficiary: Beneficiary }) {
           {state === 'active' ? null : <BeneficiaryBadge state={state} />}
         </span>
         {nickname ? <bdi className="justify-self-start text-sm wrap-anywhere">{name}</bdi> : null}
-        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
           <span>{bankName ? nameOf(bankName, bankNameArabic) : t.unknownBank(bankCode)}</span>
           <Iban iban={iban} />
         </span>

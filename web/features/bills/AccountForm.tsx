@@ -31,7 +31,7 @@ export function AccountForm({ billerCode, typed, onAccount }: AccountFormProps) 
       <BackLink to={paths.bills} />
       <div className="grid gap-2">
         <PageHeading title={t.accountTitle} />
-        <p className="text-muted">{biller ? nameOf(biller.name, biller.nameArabic) : null}</p>
+        <p className="wrap-anywhere text-muted">{biller ? nameOf(biller.name, biller.nameArabic) : null}</p>
       </div>
       {error && !data ? <LoadError error={error} onTryAgain={refetch} /> : null}
       <Form

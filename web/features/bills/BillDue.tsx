@@ -47,7 +47,7 @@ export function BillDue({ billerCode, account, back, onAdd }: BillDueProps) {
       <BackLink to={paths.bills} state={back} />
       <div className="grid gap-2">
         <PageHeading title={t.billTitle} />
-        <p className="flex flex-wrap items-center gap-x-3 text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere text-muted">
           <span>{nameOf(names.name, names.nameArabic)}</span>
           <Ltr>{account}</Ltr>
           <TextLink to={paths.bills} state={back}>

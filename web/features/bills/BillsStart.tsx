@@ -102,7 +102,7 @@ function SavedBillButton({ saved, onPay }: { saved: SavedBill; onPay: () => void
   const facts = (
     <span className="grid min-w-0 flex-1 gap-0.5">
       <bdi className="font-semibold wrap-anywhere">{name}</bdi>
-      <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <span className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
         <span>{nameOf(billerName, billerNameArabic)}</span>
         <Ltr>{account}</Ltr>
       </span>

@@ -210,7 +210,7 @@ function Row({ name, badges, phone: { phoneNumber, phoneEnd }, facts, children }
           <bdi className="font-semibold wrap-anywhere">{name}</bdi>
           {badges}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
           {phoneNumber ? <Ltr>{formatPhone(phoneFromE164(phoneNumber))}</Ltr> : <MaskedPhone number={phoneEnd} />}
           {facts}
         </p>

@@ -33,7 +33,7 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
         </time>
       </div>
       {customer ? (
-        <div className="flex flex-wrap items-baseline gap-x-2">
+        <div className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
           <span className="text-muted">{t.customer}</span>
           <CustomerLink customer={customer} />
         </div>

@@ -114,8 +114,8 @@ function Statement({ who, email, at, label, text }: StatementProps) {
   const t = useTexts(adminRequests)
   const { dateTime } = useFormats()
   return (
-    <div className="grid gap-0.5 border-s-2 border-line ps-3">
-      <p className="flex flex-wrap gap-x-2">
+    <div className="grid grid-cols-1 gap-0.5 border-s-2 border-line ps-3">
+      <p className="flex flex-wrap gap-x-2 wrap-anywhere">
         <span>{who}</span>
         <time dateTime={at} className="text-muted">
           {t.at(dateTime(at))}

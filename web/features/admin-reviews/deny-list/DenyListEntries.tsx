@@ -135,10 +135,10 @@ function Who({ said, admin, at }: { said: string; admin: AdminName; at: string }
   const t = useTexts(adminDenyList)
   const { dateTime } = useFormats()
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+    <p className="flex flex-wrap gap-x-2 text-sm wrap-anywhere text-muted">
       <span>{said}</span>
       <time dateTime={at}>{t.at(dateTime(at))}</time>
-      <span className="wrap-anywhere">
+      <span>
         (<Ltr>{admin.email}</Ltr>)
       </span>
     </p>

@@ -32,8 +32,8 @@ export function ProblemRow({ problem: { case: reported, customer, transaction },
   const { caseId, problem, state, messages } = reported
   const choose = (closes: boolean) => onChoose({ caseId, problem, closes })
   return (
-    <li className="grid gap-4 p-4 sm:p-5">
-      <div className="grid gap-1">
+    <li className="grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-5">
+      <div className="grid grid-cols-1 gap-1">
         <p className="font-semibold">{t.problems[problem]}</p>
         <CustomerLink customer={customer} />
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">

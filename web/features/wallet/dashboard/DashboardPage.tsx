@@ -65,7 +65,7 @@ export function DashboardPage() {
 function Greeting({ name }: { name: string | undefined }) {
   const t = useTexts(dashboard)
   if (name === undefined) return <Skeleton className="h-6 w-60" />
-  return name ? <p className="text-muted">{t.welcome(name)}</p> : null
+  return name ? <p className="wrap-anywhere text-muted">{t.welcome(name)}</p> : null
 }
 
 /**
