@@ -1,14 +1,25 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IssuedDocument } from '#api/contract/generated/schemas.ts'
 import { Archive } from '#api/kernel/files/read-archive.ts'
 import { workbookFile, XLSX } from '#api/kernel/files/workbook.ts'
+import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import type { Instruction } from '#api/money/ledger/instruction.ts'
 import { testApp } from '#api/testing/app.ts'
 import { fileOf, issueStatement } from '#api/testing/money/issued-documents.ts'
-import { payment, topUp } from '#api/testing/money/wallet.ts'
+import {
+  mt940MessagesIn,
+  type StatementSums,
+  sumsOfCamt,
+  sumsOfCsv,
+  sumsOfMt940,
+  sumsOfPdf,
+  sumsOfWorkbook,
+} from '#api/testing/money/statement-sums.ts'
+import { hold, newSubWallet, payment, sar, topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner, type WalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { propertyRuns } from '#api/testing/property-runs.ts'
-import { readAmount } from '#domain/money/read-amount.ts'
-import { readTable } from '#domain/table.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 import { camtBeginning, camtEnd, camtEntry } from './camt053.ts'
 import { csvEntry } from './get-statement-csv.ts'
 import { mt940Messages } from './mt940.ts'
@@ -18,17 +29,7 @@ import type { Statement } from './statements.store.ts'
 
 const MOST_BYTES = 10_000_000
 
-/** What a file says in halalas, however it says it. */
-interface Sums {
-  opening: number
-  moneyIn: number
-  moneyOut: number
-  closing: number
-  count: number
-}
-
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
-const halalasOf = (text: string): number => readAmount(text.replace(',', '.')).halalas!
 
 async function textOf(parts: AsyncIterable<string>): Promise<string> {
   let text = ''
@@ -46,84 +47,14 @@ async function* inSlices(entries: StatementEntry[]): AsyncGenerator<StatementEnt
   for (let start = 0; start < entries.length; start += 3) yield entries.slice(start, start + 3)
 }
 
-/** The numbers of a column below its heading. */
-const column = (sheet: string, name: string): number[] =>
-  Array.from(sheet.matchAll(new RegExp(`<c r="${name}\\d+" s="2"><v>(-?\\d+\\.\\d\\d)</v></c>`, 'g')), ([, text]) =>
-    halalasOf(text!),
-  )
-
-async function sumsOfWorkbook(file: Buffer): Promise<Sums> {
-  const archive = new Archive(file, MOST_BYTES)
-  const entries = String(await archive.read('xl/worksheets/sheet1.xml'))
-  const summary = String(await archive.read('xl/worksheets/sheet2.xml'))
-  const [opening, moneyIn, moneyOut, closing] = column(summary, 'B')
-  expect([sum(column(entries, 'G')), sum(column(entries, 'H'))]).toEqual([moneyIn, moneyOut])
-  expect(column(entries, 'I').at(-1) ?? opening).toBe(closing)
-  return {
-    opening: opening!,
-    moneyIn: moneyIn!,
-    moneyOut: moneyOut!,
-    closing: closing!,
-    count: column(entries, 'I').length,
-  }
-}
-
-const FIELD_60 = /:60[FM]:([CD])\d{6}SAR(\d+,\d\d)/
-const FIELD_61 = /:61:\d{10}([CD])R(\d+,\d\d)N[A-Z]{3}/g
-const FIELD_62 = /:62[FM]:([CD])\d{6}SAR(\d+,\d\d)/
-
-const signed = ([, side, amount]: RegExpExecArray | RegExpMatchArray): number =>
-  side === 'D' ? -halalasOf(amount!) : halalasOf(amount!)
-
-function sumsOfMt940(file: string): Sums {
-  const messages = file.split(/(?<=\r\n-\r\n)/)
-  let balance: number | undefined
-  const amounts: number[] = []
+/** Checks what SWIFT asks of each message. */
+function expectMessages(file: string): void {
+  const messages = mt940MessagesIn(file)
   for (const [index, message] of messages.entries()) {
     expect(message.length).toBeLessThanOrEqual(2000)
     expect(message).toMatch(/^[\dA-Za-z/\-?:().,'+ \r\n]*$/)
     expect(message).toContain(index === 0 ? ':60F:' : ':60M:')
     expect(message).toContain(index === messages.length - 1 ? ':62F:' : ':62M:')
-    const opening = signed(FIELD_60.exec(message)!)
-    if (balance !== undefined) expect(opening).toBe(balance)
-    const own = Array.from(message.matchAll(FIELD_61), signed)
-    balance = signed(FIELD_62.exec(message)!)
-    expect(opening + sum(own)).toBe(balance)
-    amounts.push(...own)
-  }
-  return {
-    opening: signed(FIELD_60.exec(messages[0]!)!),
-    moneyIn: sum(amounts.filter(amount => amount > 0)),
-    moneyOut: sum(amounts.filter(amount => amount < 0).map(Math.abs)),
-    closing: balance!,
-    count: amounts.length,
-  }
-}
-
-function sumsOfCamt(file: string): Sums {
-  const balanceOf = (code: string) =>
-    halalasOf(new RegExp(`<Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="SAR">([\\d.]+)<`).exec(file)![1]!)
-  const entries = Array.from(file.matchAll(/<NtryRef>.*?<Amt Ccy="SAR">([\d.]+)<\/Amt><CdtDbtInd>(....)/g))
-  const of = (side: string) => sum(entries.filter(each => each[2] === side).map(each => halalasOf(each[1]!)))
-  return {
-    opening: balanceOf('OPBD'),
-    moneyIn: of('CRDT'),
-    moneyOut: of('DBIT'),
-    closing: balanceOf('CLBD'),
-    count: entries.length,
-  }
-}
-
-/** CSV has no opening balance of its own: it is the first balance without the first entry. */
-function sumsOfCsv(file: string, opening: number): Sums {
-  const rows = Array.from(readTable(`${'a,b,c,d,e,f,g,h,i'}\r\n${file}`).rows, ({ cells }) => cells)
-  const of = (place: number) => sum(rows.map(cells => (cells[place] ? halalasOf(cells[place]) : 0)))
-  return {
-    opening,
-    moneyIn: of(6),
-    moneyOut: of(7),
-    closing: rows.length > 0 ? halalasOf(rows.at(-1)![8]!) : opening,
-    count: rows.length,
   }
 }
 
@@ -137,7 +68,7 @@ const month = fc
       maxLength: 40,
     }),
   })
-  .map(({ opening, moves }): { statement: Statement; entries: StatementEntry[]; sums: Sums } => {
+  .map(({ opening, moves }): { statement: Statement; entries: StatementEntry[]; sums: StatementSums } => {
     let balance = opening
     const entries = moves.flatMap(({ amount, name }, index): StatementEntry[] => {
       if (amount === 0 || balance + amount < 0) return []
@@ -195,8 +126,10 @@ describe('each format of a statement', () => {
         const camt = `${camtBeginning(statement)}${entries.map(camtEntry).join('')}${camtEnd}`
         expect(sumsOfCamt(camt)).toEqual(sums)
         const csv = entries.map(entry => csvEntry(entry, 'en')).join('')
-        expect(sumsOfCsv(csv, sums.opening)).toEqual(sums)
-        expect(sumsOfMt940(await textOf(mt940Messages(statement, inSlices(entries))))).toEqual(sums)
+        expect(sumsOfCsv(`a,b,c,d,e,f,g,h,i\r\n${csv}`, sums.opening)).toEqual(sums)
+        const mt940 = await textOf(mt940Messages(statement, inSlices(entries)))
+        expectMessages(mt940)
+        expect(sumsOfMt940(mt940)).toEqual(sums)
         const file = await bytesOf(workbookFile(statementSheets(statement, inSlices(entries), 'en')))
         expect(await sumsOfWorkbook(file)).toEqual(sums)
       }),
@@ -233,6 +166,44 @@ const read = (xml: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+function instructionOf(each: Step, subWallet: string, holds: readonly string[]): Instruction {
+  const key = crypto.randomUUID()
+  if (each.act === 'to_sub') return { kind: 'move', key, to: subWallet, amount: sar(each.amount) }
+  if (each.act === 'to_main') return { kind: 'move', key, from: subWallet, amount: sar(each.amount) }
+  if (each.act === 'capture' || each.act === 'release')
+    return { kind: each.act, key, holdId: holds[each.hold] ?? crypto.randomUUID() }
+  const from = each.isSub ? { subWallet } : {}
+  if (each.act === 'top_up') return topUp(each.amount, from)
+  return each.act === 'payment' ? payment(each.amount, from) : hold(each.amount, from)
+}
+
+/** A payment that a wallet cannot make leaves nothing behind. */
+function expectRefusal(cause: unknown): undefined {
+  if (!(cause instanceof PlinkError)) throw cause
+}
+
+async function sumsInEachFormat(owner: WalletOwner, statement: IssuedDocument): Promise<StatementSums[]> {
+  const file = async (name: string) => Buffer.from(await (await fileOf(owner.customer, statement, name)).arrayBuffer())
+  return [
+    await sumsOfWorkbook(await file('xlsx')),
+    sumsOfCsv(String(await file('csv'))),
+    sumsOfCamt(String(await file('camt053'))),
+    sumsOfMt940(String(await file('mt940'))),
+    await sumsOfPdf(await file('pdf')),
+  ]
+}
+
+const step = fc.record({
+  act: fc.constantFrom(...(['top_up', 'payment', 'hold', 'capture', 'release', 'to_sub', 'to_main'] as const)),
+  amount: fc.integer({ min: 1, max: 500_000_00 }),
+  /** Whether it is about the sub-wallet. */
+  isSub: fc.boolean(),
+  /** The hold that ends. */
+  hold: fc.nat(3),
+})
+
 describe('through HTTP', () => {
   const world = testApp()
   afterAll(async () => (await world).database.close())
@@ -244,6 +215,36 @@ describe('through HTTP', () => {
   })
 
   const sums = { opening: 0, moneyIn: 2_600_00, moneyOut: 200_50, closing: 2_399_50, count: 2 }
+
+  test('each file of each wallet adds up to its balance, whatever was paid, held, released or moved', async () => {
+    const { clock, deps } = await world
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async steps => {
+        const spender = await newWalletOwner(await world)
+        const subWallet = await newSubWallet(deps, spender.walletId)
+        await spender.now(topUp(1_000_000_00))
+        const holds: string[] = []
+        for (const each of steps) {
+          const posted = await spender.now(instructionOf(each, subWallet, holds)).catch(expectRefusal)
+          if (posted?.hold) holds.push(posted.hold.id)
+        }
+        for (const of of [undefined, { subWallet }]) {
+          const today = riyadhDay(clock())
+          const statement = await issueStatement(spender.customer, {
+            from: `${today.slice(0, 7)}-01`,
+            to: today,
+            ...of,
+          })
+          // Without what is in sub-wallets, which have statements of their own.
+          const { available, onHold } = await spender.read(`?${new URLSearchParams(of)}`)
+          const [first, ...others] = await sumsInEachFormat(spender, statement)
+          expect(first?.closing).toBe(available.amount + onHold.amount)
+          for (const other of others) expect(other).toEqual(first)
+        }
+      }),
+      propertyRuns({ gate: 2, all: 4 }),
+    )
+  })
 
   test('getStatementXlsx is a workbook with its name and type', async () => {
     const statement = await issueStatement(owner.customer)
