@@ -11,12 +11,10 @@ import { serverProcesses } from '#api/kernel/db/schema/http.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { type Customer, seededCustomer } from '#api/testing/customers/customer.ts'
 import { emptyPostgres } from '#api/testing/database/database.ts'
-import { outcome } from '#api/testing/outcome.ts'
 import { processTree } from '#api/testing/processes/process-tree.ts'
 import { readAllTheTime } from '#api/testing/processes/read-load.ts'
 import { DidNotStart, killServers, type ServerProcess, startServer } from '#api/testing/processes/server-process.ts'
-import { at, sendOtp } from '#api/testing/processes/server-requests.ts'
-import { newPhone } from '#api/testing/unique-values.ts'
+import { at } from '#api/testing/processes/server-requests.ts'
 
 /** A module that stops the supervisor as soon as a worker has reported that it is ready, while that worker waits for its core. */
 const STOP_WHEN_READY = `data:text/javascript,${encodeURIComponent(`
@@ -92,8 +90,6 @@ describe('two workers behind one port', () => {
     const children = () => processTree(server.pid ?? 0).slice(1)
     const before = children()
     const [, other = 0] = before
-    const phoneNumber = newPhone()
-    const { body } = await outcome(sendOtp(server, phoneNumber))
     server.kill('SIGHUP')
     // The first is being replaced once a third process exists.
     await expect.poll(() => children().length).toBe(3)
@@ -106,13 +102,6 @@ describe('two workers behind one port', () => {
     await expect.poll(rounds).toBe(earlier + 2)
     expect(children()).toHaveLength(2)
     expect((await customer.get('/api/v1/wallet')).status).toBe(200)
-    // What was answered before is not lost.
-    const verified = await fetch(`${server.url}/api/v1/auth/verify-otp`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ phoneNumber, otp: body.otpCode }),
-    })
-    expect(verified.status).toBe(200)
   })
 
   test('are two again after one was killed', async () => {
