@@ -13,6 +13,9 @@ export interface BuildInfo {
 /** What this server was built from. Sources that run without a build have no commit. */
 export const BUILD_INFO: BuildInfo = { version: CONTRACT_VERSION, commit: commitOfBuild() }
 
+/** As in `git describe`, a letter precedes the commit, because the log redacts one that has only digits as if it were somebody's number. */
+export const BUILD_NAME = BUILD_INFO.version + (BUILD_INFO.commit ? `+g${BUILD_INFO.commit}` : '')
+
 function commitOfBuild(): string | undefined {
   try {
     const { commit }: { commit?: string } = JSON.parse(readFileSync(new URL(BUILD_FILE, import.meta.url), 'utf8'))

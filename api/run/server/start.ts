@@ -15,7 +15,7 @@ import { lockDatabase } from '#api/kernel/db/pglite/lock.ts'
 import { IN_MEMORY } from '#api/kernel/db/pglite/pglite.ts'
 import { Replica } from '#api/kernel/db/postgres/replica.ts'
 import { openSealedDatabase } from '#api/kernel/db/sealed/open-sealed-database.ts'
-import { BUILD_INFO } from '#api/kernel/platform/build-info.ts'
+import { BUILD_NAME } from '#api/kernel/platform/build-info.ts'
 import { createLog, type Log } from '#api/kernel/platform/log.ts'
 import { setTracer } from '#api/kernel/platform/tracing.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
@@ -43,7 +43,7 @@ const WEB_FOLDER = fileURLToPath(new URL('dist/web', PROJECT_ROOT))
 export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   const log = createLog({ level: env.logLevel })
   exitOnCrash(log)
-  log.info(BUILD_INFO, 'starting')
+  log.info({ build: BUILD_NAME }, 'starting')
   // The supervisor has already logged them.
   if (!isWorker) logWarnings(log, env)
   const stopTracing = await startTraces(env, log)

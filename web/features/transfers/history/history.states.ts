@@ -36,7 +36,7 @@ const listLabels: readonly InBoth[] = [
     'Not confirmed Confirmed Being sent Being checked With the bank Being processed Paid Returned Cancelled Refused Failed Expired Scheduled',
     'غير مؤكد مؤكد قيد الإرسال قيد التحقق لدى البنك قيد المعالجة مدفوع مرتجع ملغى مرفوض فاشل منتهي الصلاحية مجدول',
   ],
-  ['Scheduled and repeating Sa*** E*** Services Plink customer', 'المجدولة والمتكررة سد*** ل*** الفعاليات عميل Plink'],
+  ['Scheduled and repeating Sa*** E*** Services 200.00 SAR', 'المجدولة والمتكررة سد*** ل*** الفعاليات 200.00 ر.س'],
 ]
 
 export const TRANSFERS: readonly Screen[] = [
