@@ -65,6 +65,7 @@ import {
 } from '#web/features/transactions/transactions.states.ts'
 import { transferFileControls } from '#web/features/transfer-batches/transfer-batches.states.ts'
 import { transferDetailsControls } from '#web/features/transfers/history/history.states.ts'
+import { scheduleControls } from '#web/features/transfers/schedules/schedules.states.ts'
 import { transferActions, transferControls } from '#web/features/transfers/transfers.states.ts'
 import {
   crActions,
@@ -79,7 +80,7 @@ import { onHoldControls, walletCodeControls, walletControls } from '#web/feature
 import { appControls } from '#web/layouts/shell.states.ts'
 import type { Locale } from '#web/messages/catalogue.ts'
 import { signUpCode, walletCode } from '#web/one-time-code/one-time-code.states.ts'
-import { paths } from '#web/paths.ts'
+import { paths, transferSchedulePath } from '#web/paths.ts'
 import { kybActions, providerCardForm, removeMember, reviewActions, searchFor } from './actions.ts'
 import { codeEntry, typeRefusedCode, typeRefusedWalletCode } from './code-entry.ts'
 import { type Described, locators } from './locators.ts'
@@ -150,6 +151,7 @@ export function screensOf(page: Page, language: Locale) {
       iban: page.getByRole('main').getByText(/^SA\d\d /),
     },
     transfer: { ...on({ ...transferControls, ...transferActions, ...transferDetailsControls }), code },
+    schedule: { ...on(scheduleControls), open: (id: string) => page.goto(transferSchedulePath(id)) },
     transferFile: {
       ...on(transferFileControls),
       upload: (name: string, text: string) =>

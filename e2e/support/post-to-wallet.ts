@@ -22,10 +22,11 @@ export async function openSubWallet(customer: Customer, name: string): Promise<S
   return (await confirmed.json()).subWallet
 }
 
-/** Adds a beneficiary, with the code that this requires. */
-export async function addBeneficiary(customer: Customer, name: string, iban: string): Promise<void> {
-  const beneficiary = await (await customer.post('/api/v1/beneficiaries', { name, iban })).json()
-  await customer.post(`/api/v1/beneficiaries/${beneficiary.beneficiaryId}/confirm`, { otp: beneficiary.otpCode })
+/** Adds a beneficiary, with the code that this requires. Returns its ID. */
+export async function addBeneficiary(customer: Customer, name: string, iban: string): Promise<string> {
+  const { beneficiaryId, otpCode } = await (await customer.post('/api/v1/beneficiaries', { name, iban })).json()
+  await customer.post(`/api/v1/beneficiaries/${beneficiaryId}/confirm`, { otp: otpCode })
+  return beneficiaryId
 }
 
 const sar = (riyals: number) => ({ amount: riyals * 100, currency: 'SAR' }) as const

@@ -23,6 +23,7 @@ const bar = page.all('search').having(page.button(transactions, t => t.download)
 const pages = page.find('navigation', pager, t => t.pages)
 
 export const transactionsControls = {
+  categoryOf: (name: string) => page.find('combobox', transactionNotes, t => t.categoryOf(name)),
   categoryOfPanda: page.field(transactionNotes, (t, locale) => t.categoryOf(PANDA[locale])),
   ruleForAll: page.button(transactionNotes, t => t.ruleForAll),
   heading: page.heading(transactions, t => t.title),

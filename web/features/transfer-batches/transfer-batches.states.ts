@@ -16,6 +16,7 @@ export const transferFileControls = {
   confirm: main.button(transferBatches, t => t.confirm),
   cancel: page.button(transferBatches, t => t.cancel),
   allSent: main.all('status').with(transferBatches, t => t.meanings.sent),
+  awaitsApproval: main.all('status').with(transferBatches, t => t.meanings.awaiting_approval),
   paid: main.text(transfers, t => t.states.paid, 'exact'),
   draft: main.all('status').with(transferBatches, t => t.meanings.draft),
   again: main.button(transferBatches, t => t.again),

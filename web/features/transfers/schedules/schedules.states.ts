@@ -10,7 +10,10 @@ import { paths, transferSchedulePath } from '#web/paths.ts'
 
 const FIRST_DAY = { en: '1 Feb 2026', ar: '1 فبراير 2026' }
 
-const scheduleControls = {
+export const scheduleControls = {
+  change: main.link(transfers, t => t.changeSchedule, 'exact'),
+  skipOf: (day: string) => page.button(transfers, t => t.skipOf(day)),
+  unskipOf: (day: string) => page.button(transfers, t => t.unskipOf(day)),
   cancel: (name: string) => page.button(transfers, t => t.cancelScheduleOf(name)),
   confirmCancel: dialog.button(transfers, t => t.cancelScheduleConfirm),
   skip: page.button(transfers, (t, locale) => t.skipOf(FIRST_DAY[locale])),
