@@ -1,10 +1,13 @@
 import { newCustomer } from '#api/testing/customers/customer.ts'
 import { joined } from '#api/testing/customers/team.ts'
+import { SANDBOX_PAYOUTS } from '#domain/money/sandbox-money.ts'
 import { notifications } from '#web/messages/business/notifications.ts'
 import { paths } from '#web/paths.ts'
+import { screensOf } from './screens/screens.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openWithStorage, sessionEntries } from './support/browser-storage.ts'
-import { customerWith, topUp } from './support/post-to-wallet.ts'
+import { send, succeed } from './support/business-month.ts'
+import { addBeneficiary, customerWith, topUp } from './support/post-to-wallet.ts'
 import { expect, test } from './support/test.ts'
 
 const { titles } = notifications.en
@@ -105,4 +108,42 @@ test('a change voids the approval that was about to be given, and what is declin
   await expect(making.screens.approvals.state('declined')).toBeVisible()
   await page.goto(paths.dashboard)
   await expect(screens.dashboard.balance).toContainText('1,000.00 SAR')
+})
+
+test('a payment that is approved in another tab says so in this one, and is paid once however often one presses', async ({
+  page,
+  context,
+  api,
+  screens,
+  signedInAt,
+  language,
+}) => {
+  const owner = await (await customerWith(api, [topUp(1_000)])).signIn()
+  const maker = await joined(api, owner, 'maker')
+  const approver = await joined(api, owner, 'approver')
+  const coffee = await addBeneficiary(owner, 'Riyadh Supplies Co.', SANDBOX_PAYOUTS.paid_at_once)
+  const rules = { rules: [{ from: { amount: 100_00, currency: 'SAR' }, approvals: 1 }] }
+  const { otpCode } = await succeed(owner.post('/api/v1/approval-rules/code', rules))
+  await succeed(owner.post('/api/v1/approval-rules', { ...rules, otp: otpCode }))
+  await send(maker, coffee, 250)
+
+  await signedInAt(paths.approvals, approver)
+  await screens.approvals.rows.click()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const { approvals } = screensOf(other, language)
+  await approvals.approve.dblclick()
+  await expect(approvals.code.box(1)).toBeVisible()
+  await screens.approvals.approve.dblclick()
+  await expect(screens.approvals.code.box(1).or(page.getByRole('main').getByRole('alert'))).toBeVisible()
+  await approvals.code.typeShown()
+  await expect(approvals.state('approved')).toBeVisible()
+
+  await expect(screens.approvals.state('approved')).toBeVisible()
+  await expect(screens.approvals.approve).toBeHidden()
+  await page.goBack()
+  await page.goForward()
+  await expect(screens.approvals.state('approved')).toBeVisible()
+  await page.goto(paths.dashboard)
+  await expect(screens.dashboard.balance).toContainText('750.00 SAR')
 })
