@@ -293,22 +293,23 @@ async function salariesFile(): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-type Format = Parameters<Screens['statements']['files']>[0]
+type Format = Parameters<Screens['statements']['downloads']>[0]
 
 const READERS: readonly [
   format: Format,
   read: (file: Buffer<ArrayBuffer>) => StatementSums | Promise<StatementSums>,
 ][] = [
-  ['PDF', sumsOfPdf],
-  ['XLSX', sumsOfWorkbook],
-  ['CSV', file => sumsOfCsv(String(file))],
-  ['CAMT.053', file => sumsOfCamt(String(file))],
-  ['MT940', file => sumsOfMt940(String(file))],
+  ['pdf', sumsOfPdf],
+  ['xlsx', sumsOfWorkbook],
+  ['csv', file => sumsOfCsv(String(file))],
+  ['camt053', file => sumsOfCamt(String(file))],
+  ['mt940', file => sumsOfMt940(String(file))],
 ]
 
 /** Downloads the statement of a month, which is named as on the page. */
 async function downloadMonth(page: Page, { statements }: Screens, format: Format, month: string): Promise<Download> {
-  const button = statements.files(format).and(page.getByRole('button', { name: month }))
+  await statements.format.selectOption(format)
+  const button = statements.downloads(format).and(page.getByRole('button', { name: month }))
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   return file
 }

@@ -109,7 +109,7 @@ test('the units name Node where every platform has it, and give up on a start th
 })
 
 test('the image has the files that the server reads beside its build', () => {
-  const modules = globSync('api/**/*.ts', { cwd: ROOT }).filter(path => !/\.test\.ts$|^api\/dev\//.test(path))
+  const modules = globSync('api/**/*.ts', { cwd: ROOT }).filter(path => !/\.test\.ts$|^api\/(dev|testing)\//.test(path))
   const reading = modules.map(read).filter(text => text.includes('PROJECT_ROOT'))
   const paths = reading
     .flatMap(text => [...text.matchAll(/\b(?:URL|read)\(['`]([\w./-]+)/g)].map(([, path = '']) => path))

@@ -13,7 +13,6 @@ export const approvalsControls = {
   confirmRules: main.button(approvals, t => t.confirmRules),
   addPersonRule: main.button(approvals, t => t.addPersonRule),
   rule: (amount: string, count: number) => main.text(approvals, t => t.rule(amount, count)),
-  addPersonRule: main.button(approvals, t => t.addPersonRule),
   ruleMaker: page.find('combobox', approvals, t => t.ruleMaker),
   ruleApprover: page.find('combobox', approvals, t => t.ruleApprover),
   personFrom: page.selector('#field-from'),

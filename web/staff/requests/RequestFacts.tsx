@@ -77,7 +77,9 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
           <dt className="text-muted">{t.customer[payload.kind]}</dt>
           <dd className="flex flex-wrap gap-x-3">
             {customer.businessName ? (
-              <bdi className="font-semibold wrap-anywhere">{nameOf(customer.businessName, customer.businessNameArabic)}</bdi>
+              <bdi className="font-semibold wrap-anywhere">
+                {nameOf(customer.businessName, customer.businessNameArabic)}
+              </bdi>
             ) : null}
             <PhoneNumber e164={customer.phoneNumber} />
           </dd>
