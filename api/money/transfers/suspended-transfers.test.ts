@@ -75,7 +75,13 @@ describe('a transfer to a customer whose wallet', () => {
     for (const [, prevent] of OBSTACLES) {
       payee = await newReceiver()
       await prevent()
-      const { transferId: _id, transactionRef: _ref, destination: _payee, ...transfer } = await pay()
+      const {
+        transferId: _id,
+        referenceId: _number,
+        transactionRef: _ref,
+        destination: _payee,
+        ...transfer
+      } = await pay()
       views.push(
         transfer,
         (await payer.read('/transactions')).items.map(({ status, type }: Record<string, string>) => [status, type])[0],

@@ -37,11 +37,13 @@ test.each(RELEASES.map(({ version }) => version))('%s has its changes in both la
 })
 
 test('every breaking change is marked by operations of the contract, or of a release that had them', () => {
-  const ids = [contract, ...Object.values(releases)].flatMap(text =>
-    Object.values<Record<string, { operationId: string }>>(parse(text).paths).flatMap(methods =>
-      Object.values(methods).map(({ operationId }) => operationId),
-    ),
-  )
+  const ids = [contract, ...Object.values(releases)]
+    .map(text => parse(text))
+    .flatMap(({ paths, webhooks }) =>
+      Object.values<Record<string, { operationId: string }>>({ ...paths, ...webhooks }).flatMap(methods =>
+        Object.values(methods).map(({ operationId }) => operationId),
+      ),
+    )
   const namedIds = RELEASES.flatMap(({ version }) => operationsOf('en', version).flat())
   expect(namedIds.filter(id => !ids.includes(id))).toEqual([])
 })
