@@ -4615,7 +4615,7 @@ export type LegalTextsOutput = zod.output<typeof LegalTexts>;
 export const Health = zod.strictObject({
   "status": zod.enum(['ok']).describe('Always `ok`. A server that is not ready has an error status'),
   "version": zod.string().describe('`info.version` of the contract that the server serves'),
-  "commit": zod.string().optional().describe('The first 12 digits of the commit that was built. Absent if the build does not know it')
+  "commit": zod.string().optional().describe('The first 12 digits of the commit that was built, such as `3f2a9c1d04be`. Absent if the build does not know it')
 });
 
 export type Health = zod.input<typeof Health>;

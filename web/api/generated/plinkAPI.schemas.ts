@@ -5245,7 +5245,7 @@ export interface Health {
   status: HealthStatus;
   /** `info.version` of the contract that the server serves */
   version: string;
-  /** The first 12 digits of the commit that was built. Absent if the build does not know it */
+  /** The first 12 digits of the commit that was built, such as `3f2a9c1d04be`. Absent if the build does not know it */
   commit?: string;
 }
 
