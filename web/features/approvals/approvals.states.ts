@@ -36,8 +36,8 @@ const addPersonRule = press(approvalsControls.addPersonRule)
 /** The rule of the examples, whose people have no names. */
 const removePersonRule = press(
   main.button(approvals, (t, locale) => {
-    const name = peopleOfSteps[locale].somebody
-    return t.removePersonRuleOf(t.personRule(name, name, formatsOf(locale).money(500_000)))
+    const { somebody, somebodyWithin } = peopleOfSteps[locale]
+    return t.removePersonRuleOf(t.personRule(somebody, somebodyWithin, formatsOf(locale).money(500_000)))
   }),
 )
 
