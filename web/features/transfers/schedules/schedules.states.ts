@@ -89,6 +89,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     calls: [
       call('getTransferSchedule', {
         shows: {
+          loading: ['Schedule', 'الجدولة'],
           one_skipped: ['1 Feb 2026 Skipped Undo', '1 فبراير 2026 ستُتخطى تراجع'],
           VALIDATION_ERROR: noSchedule,
           TRANSFER_SCHEDULE_NOT_FOUND: noSchedule,
@@ -107,7 +108,16 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     title: ['Change the schedule', 'تعديل الجدولة'],
     labels: [['You confirm the change with a code. The payee stays.', 'تؤكد التعديل برمز. ويبقى المستفيد كما هو.']],
     locationState: () => ({ screen: 'amount', form: change() }),
-    calls: [call('changeTransferSchedule', { steps: [press(scheduleControls.next)] })],
+    calls: [
+      call('changeTransferSchedule', {
+        steps: [press(scheduleControls.next)],
+        shows: {
+          success: ['Check the transfer', 'راجع التحويل'],
+          LIMIT_EXCEEDED: ['This would exceed a limit of your wallet', 'يتجاوز هذا المبلغ أحد حدود محفظتك'],
+          AMOUNT_OUT_OF_RANGE: ['20,000.00 SAR at most. Please split it.', 'يرجى تقسيمه.'],
+        },
+      }),
+    ],
     clientStates: [
       clientState('nothing_typed', {
         locationState: () => ({ screen: 'amount', form: { ...change(), amount: '', endsOn: '', startsOn: '' } }),
