@@ -31,8 +31,8 @@ export function PaymentLink({ to, title, amount, more, children, state }: Paymen
         </span>
       </span>
       <span className="flex items-start justify-between gap-x-2">
-        <span className="grid min-w-0 gap-0.5 text-sm text-muted">
-          {more ? <span className="max-sm:hidden">{more}</span> : null}
+        <span className="grid min-w-0 grid-cols-1 gap-0.5 text-sm text-muted">
+          {more ? <span className="wrap-anywhere max-sm:hidden">{more}</span> : null}
           <span className="wrap-anywhere max-sm:truncate">{children}</span>
         </span>
         <span className="shrink-0">{state}</span>
