@@ -13,18 +13,24 @@ const CHECK_EVERY_MILLISECONDS = 60_000
 const LONG_MILLISECONDS = 2000
 const LONG_CHECK_EVERY_MILLISECONDS = 2 * 3_600_000
 
-/** A person does not wait for longer. The check goes on, and its result is shown later. */
-const PATIENCE_MILLISECONDS = 2000
+/** Nobody waits for a first or long check for longer. It goes on, and its result is shown later. */
+const PATIENCE_MILLISECONDS = 10_000
 const TRY_AGAIN_SECONDS = 60
 
 /** The checks of this process that are under way. */
 const running = new WeakMap<Db, Promise<LedgerCheck>>()
 
-export async function getLedgerReport(deps: CheckDeps): Promise<LedgerReport> {
+/** Returns a recent check, or a new one. While that takes long, returns the last one, or throws `SERVICE_UNAVAILABLE` if there is none. */
+export async function getLedgerReport(
+  deps: CheckDeps,
+  patienceMilliseconds = PATIENCE_MILLISECONDS,
+): Promise<LedgerReport> {
   const last = await lastLedgerCheck(deps.db)
   if (last && isRecent(last, deps.clock())) return present(last)
-  const check = await Promise.race([joinCheck(deps), sleep(PATIENCE_MILLISECONDS, last, { ref: false })])
-  if (check) return present(check)
+  const check = joinCheck(deps)
+  if (last && !isLong(last)) return present(await check)
+  const result = await Promise.race([check, sleep(patienceMilliseconds, last, { ref: false })])
+  if (result) return present(result)
   throw new PlinkError('SERVICE_UNAVAILABLE', {
     error: 'The ledger has not been checked yet. The check runs: try again in a minute',
     retryAfterSeconds: TRY_AGAIN_SECONDS,
@@ -33,8 +39,10 @@ export async function getLedgerReport(deps: CheckDeps): Promise<LedgerReport> {
 
 function isRecent({ startedAt, milliseconds }: LedgerCheck, now: Date): boolean {
   const age = now.getTime() - startedAt.getTime()
-  return age >= 0 && age < (milliseconds < LONG_MILLISECONDS ? CHECK_EVERY_MILLISECONDS : LONG_CHECK_EVERY_MILLISECONDS)
+  return age >= 0 && age < (isLong({ milliseconds }) ? LONG_CHECK_EVERY_MILLISECONDS : CHECK_EVERY_MILLISECONDS)
 }
+
+const isLong = ({ milliseconds }: Pick<LedgerCheck, 'milliseconds'>): boolean => milliseconds >= LONG_MILLISECONDS
 
 /** A caller joins the check that is running, if there is one. */
 const joinCheck = (deps: CheckDeps): Promise<LedgerCheck> => running.get(deps.db) ?? startCheck(deps)

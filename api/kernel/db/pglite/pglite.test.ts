@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -9,7 +10,6 @@ import { createLog } from '#api/kernel/platform/log.ts'
 import { Metrics } from '#api/kernel/platform/metrics.ts'
 import { checkData } from '#api/run/jobs/check-data.ts'
 import { extractDataFolder } from '#api/testing/database/database.ts'
-import { fillDisk } from '#api/testing/database/full-disk.ts'
 import { openPglite } from './pglite.ts'
 
 let dataDir: string
@@ -29,6 +29,28 @@ async function fillTable({ db }: Pick<Awaited<ReturnType<typeof openPglite>>, 'd
   await db.execute('insert into filled select repeat(md5(n::text), 30) from generate_series(1, 1000) n')
   await db.execute('update filled set text = text')
   await db.execute('vacuum filled')
+}
+
+/**
+ * Lets no file of this process grow, as on a full disk, until the returned function is called. What a file has already can be written. It replaces the
+ * function that PGlite writes with, because a disk that can be filled needs root.
+ */
+function fillDisk(): () => void {
+  const write = fs.writeSync
+  const refusing: typeof fs.writeSync = (...of: unknown[]): number => {
+    const [file, content, offset, length, position] = of
+    const end = typeof position === 'number' ? position + Number(length) : Number.POSITIVE_INFINITY
+    const isGrowing =
+      typeof offset === 'number' && content instanceof Uint8Array && end > fs.fstatSync(Number(file)).size
+    if (isGrowing) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    return Reflect.apply(write, fs, of)
+  }
+  fs.writeSync = refusing
+  syncBuiltinESMExports()
+  return () => {
+    fs.writeSync = write
+    syncBuiltinESMExports()
+  }
 }
 
 describe('a full disk', () => {
