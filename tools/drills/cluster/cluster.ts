@@ -60,10 +60,13 @@ export async function startCluster() {
       untilHealthy: () => untilHealthy(nodes),
       /** Resolves with the node that has taken over. */
       untilAnotherLeads: (earlier: ClusterNode) =>
-        until(async () => {
-          const leader = await leaderOf(nodes.filter(node => node !== earlier))
-          return leader === earlier ? undefined : leader
-        }, 'No other node took over'),
+        until(
+          async () => {
+            const leader = await leaderOf(nodes.filter(node => node !== earlier))
+            return leader === earlier ? undefined : leader
+          },
+          () => 'No other node took over',
+        ),
       stop,
     }
   } catch (cause) {
@@ -76,13 +79,16 @@ async function createDatabase(url: string): Promise<void> {
   const admin = new URL(url)
   const name = admin.pathname.slice(1)
   admin.pathname = '/postgres'
-  const connected = await until(async () => {
-    const client = new Client({ connectionString: admin.href })
-    return client.connect().then(
-      () => client,
-      () => undefined,
-    )
-  }, 'HAProxy leads to no primary')
+  const connected = await until(
+    async () => {
+      const client = new Client({ connectionString: admin.href })
+      return client.connect().then(
+        () => client,
+        () => undefined,
+      )
+    },
+    () => 'HAProxy leads to no primary',
+  )
   await connected.query(`create database ${name}`)
   await connected.end()
 }

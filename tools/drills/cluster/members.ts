@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterNode } from './node.ts'
 
@@ -37,15 +38,27 @@ export const untilHealthy = (nodes: ClusterNode[]) =>
         members.some(each => each.role === role && /^(running|streaming)$/.test(each.state))
       return (isAt('leader') && isAt('sync_standby')) || undefined
     },
-    `The cluster did not become healthy. See ${nodes.map(({ log }) => log).join(', ')}`,
+    async () => `The cluster did not become healthy: ${JSON.stringify(await membersOf(nodes))}\n${lastLines(nodes)}`,
   )
 
-export async function until<T>(look: () => Promise<T | undefined>, complaint: string): Promise<T> {
+const LAST_LINES = 20
+
+/** The folders of the nodes are deleted after a drill, so its error quotes their logs. */
+function lastLines(nodes: ClusterNode[]): string {
+  return nodes
+    .flatMap(({ name, log }) => [`Log of ${name}:`, ...readFileSync(log, 'utf8').trim().split('\n').slice(-LAST_LINES)])
+    .join('\n')
+}
+
+export async function until<T>(
+  look: () => Promise<T | undefined>,
+  complaint: () => string | Promise<string>,
+): Promise<T> {
   const end = performance.now() + PATIENCE_SECONDS * 1000
   while (performance.now() < end) {
     const value = await look()
     if (value !== undefined) return value
     await sleep(200)
   }
-  throw new Error(complaint)
+  throw new Error(await complaint())
 }
