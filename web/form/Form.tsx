@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { SLOW_SECONDS } from '#domain/constants.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useTitlePrefix } from '#web/lib/page-title.ts'
 import { common } from '#web/messages/common.ts'
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
+import { ErrorSummary, type ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemsContext, type ProblemTexts, summaryItems } from './problems.ts'
+import { errorItems, ProblemsContext, type ProblemTexts } from './problems.ts'
+import { SummaryContext } from './summary-context.ts'
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -20,7 +21,11 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({ form, problems = {}, onSubmit, children }: FormProps<Values>) {
   const { errors, isSubmitting } = form.formState
   const [refusals, setRefusals] = useState(0)
-  const items = summaryItems(errors, problems)
+  const items = errorItems(errors, problems)
+  const ofFields = items.filter(({ fieldId }) => fieldId !== undefined)
+  const repeatsFields = use(SummaryContext)
+  const inSummary = repeatsFields ? items : items.filter(item => !ofFields.includes(item))
+  useFocusOnField(repeatsFields ? undefined : ofFields[0], refusals)
   const { errorTitlePrefix, takesLonger } = useTexts(common)
   const isSlow = useIsSlow(isSubmitting)
   useTitlePrefix(items.length > 0 ? errorTitlePrefix : '')
@@ -34,7 +39,7 @@ export function Form<Values extends FieldValues>({ form, problems = {}, onSubmit
   return (
     <ProblemsContext value={problems}>
       <form noValidate className="grid grid-cols-1 gap-6" onSubmit={submit}>
-        {refusals > 0 ? <ErrorSummary items={items} refusals={refusals} /> : null}
+        <ErrorSummary items={refusals > 0 ? inSummary : []} refusals={refusals} />
         {children}
         <div role="status" className="empty:hidden">
           {isSlow ? <Notice>{takesLonger}</Notice> : null}
@@ -42,6 +47,15 @@ export function Form<Values extends FieldValues>({ form, problems = {}, onSubmit
       </form>
     </ProblemsContext>
   )
+}
+
+/** Moves the focus to the field of the first error after each failed submission, even with the same error. */
+function useFocusOnField(error: ErrorSummaryItem | undefined, refusals: number): void {
+  const fieldId = useEffectEvent(() => error?.fieldId)
+  useEffect(() => {
+    const id = refusals > 0 ? fieldId() : undefined
+    if (id !== undefined) document.getElementById(id)?.focus()
+  }, [refusals])
 }
 
 /** Whether the submission has lasted so long that the person should be told. */

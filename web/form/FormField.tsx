@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,
@@ -9,6 +9,7 @@ import {
 import type { Control } from '#web/ui/inputs/control.ts'
 import { Field, type FieldProps } from '#web/ui/inputs/Field.tsx'
 import { fieldIdOf, useProblemText } from './problems.ts'
+import { SummaryContext } from './summary-context.ts'
 
 interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Pick<FieldProps, 'label' | 'help' | 'optional' | 'group'> {
@@ -26,13 +27,14 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   const { form, name, check, children, ...texts } = props
   const validate = (value: FieldPathValue<Values, Name>, values: Values) => check?.(value, values) ?? true
   const { field, fieldState } = useController({ control: form.control, name, rules: { validate } })
+  const isInSummary = use(SummaryContext) && form.formState.isSubmitted
   return (
     <Field
       {...texts}
       id={fieldIdOf(name)}
       error={useProblemText(name, fieldState.error?.message)}
-      // After a failed submission, the summary announces the errors.
-      announced={!form.formState.isSubmitted}
+      // A summary that takes the focus announces the errors itself.
+      announced={!isInSummary}
     >
       {wiring =>
         children({

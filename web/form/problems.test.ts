@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemText, summaryItems } from './problems.ts'
+import { errorItems, problemText } from './problems.ts'
 
 const texts = {
   phone: { required: 'Phone number is required' },
@@ -9,7 +9,7 @@ const texts = {
 
 test('the summary has the screen order and links to the fields', () => {
   const errors = { cr: { type: 'validate', message: 'required' }, phone: { type: 'validate', message: 'required' } }
-  expect(summaryItems(errors, texts)).toEqual([
+  expect(errorItems(errors, texts)).toEqual([
     { text: 'Phone number is required', fieldId: 'field-phone' },
     { text: 'CR Number is required', fieldId: 'field-cr' },
   ])
@@ -17,7 +17,7 @@ test('the summary has the screen order and links to the fields', () => {
 
 test('problems of the whole form come last and have no link', () => {
   const errors = { root: { type: 'server', message: 'busy' }, cr: { type: 'validate', message: 'required' } }
-  expect(summaryItems(errors, texts)).toEqual([
+  expect(errorItems(errors, texts)).toEqual([
     { text: 'CR Number is required', fieldId: 'field-cr' },
     { text: 'Please wait' },
   ])
@@ -28,7 +28,7 @@ test('a problem is reported once, though the server names it for a field and for
     root: { type: 'server', message: 'This number is taken' },
     cr: { type: 'server', message: 'This number is taken' },
   }
-  expect(summaryItems(errors, texts)).toEqual([{ text: 'This number is taken', fieldId: 'field-cr' }])
+  expect(errorItems(errors, texts)).toEqual([{ text: 'This number is taken', fieldId: 'field-cr' }])
 })
 
 test('texts of the server are shown unchanged', () => {

@@ -22,8 +22,8 @@ export function problemText(texts: ProblemTexts, name: string, problem: string):
   return texts[name]?.[problem] ?? problem
 }
 
-/** The items of the summary: the fields in screen order, then the problems of the whole form. */
-export function summaryItems(errors: FieldErrors<FieldValues>, texts: ProblemTexts): ErrorSummaryItem[] {
+/** The errors of a form: the fields in screen order, then the problems of the whole form. */
+export function errorItems(errors: FieldErrors<FieldValues>, texts: ProblemTexts): ErrorSummaryItem[] {
   const { root, ...fields } = errors
   const order = Object.keys(texts)
   const names = Object.keys(fields).sort((a, b) => order.indexOf(a) - order.indexOf(b))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { SummaryContext } from '#web/form/summary-context.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
 import { paths } from '#web/paths.ts'
@@ -43,7 +44,7 @@ export function Shell({ actions, children }: ShellProps) {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-        {children}
+        <SummaryContext value={true}>{children}</SummaryContext>
       </main>
       <SiteFooter />
     </div>
