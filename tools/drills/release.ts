@@ -20,11 +20,11 @@ export const currentRelease = async (): Promise<Release> =>
   built(ROOT, `${await git('rev-parse', 'HEAD')} as it is here`)
 
 /**
- * Returns an earlier release, in its own folder. Without a commit, it is the last one that lacks the newest migration: its servers need the
- * database to stay compatible while the next one starts.
+ * Returns an earlier release, in its own folder. Without a commit, it is the last one that lacks a migration: its servers need the database to
+ * stay compatible while the next one starts.
  */
 export async function earlierRelease(revision: string | undefined): Promise<Release & { remove(): Promise<void> }> {
-  const commit = await git('rev-parse', '--verify', `${revision ?? (await newestMigration())}^{commit}`)
+  const commit = await git('rev-parse', '--verify', `${revision ?? (await lastWithLess())}^{commit}`)
   const folder = await mkdtemp(join(tmpdir(), 'plink-release-'))
   await git('worktree', 'add', '--detach', folder, commit)
   const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8')
@@ -40,19 +40,23 @@ export async function earlierRelease(revision: string | undefined): Promise<Rele
   }
 }
 
-async function newestMigration(): Promise<string> {
-  const commit = await git(
-    'log',
-    '-1',
-    '--first-parent',
-    '-m',
-    '--diff-filter=A',
-    '--format=%H',
-    '--',
-    'api/kernel/db/migrations/*.sql',
-  )
-  if (commit) return `${commit}^`
-  throw new Error('The history of this clone has no migration. Fetch all of it: git fetch --unshallow')
+const MIGRATIONS = 'api/kernel/db/migrations'
+
+/** Returns the last commit whose migrations are a part of today's. One that was written anew before its release is in no database. */
+async function lastWithLess(): Promise<string> {
+  const history = await git('log', '--first-parent', '-m', '--format=%H', '--', `${MIGRATIONS}/*.sql`)
+  const today = await migrationsAt('HEAD')
+  for (const commit of history.split('\n').filter(Boolean)) {
+    const earlier = await migrationsAt(`${commit}^`)
+    if (earlier.length < today.length && earlier.every(migration => today.includes(migration))) return `${commit}^`
+  }
+  throw new Error('The history of this clone has no earlier migrations. Fetch all of it: git fetch --unshallow')
+}
+
+/** Returns a line with content and name of each migration. */
+async function migrationsAt(revision: string): Promise<string[]> {
+  const lines = await git('ls-tree', revision, '--', `${MIGRATIONS}/`)
+  return lines.split('\n').filter(line => line.endsWith('.sql'))
 }
 
 async function built(root: string, commit: string): Promise<Release> {
