@@ -78,7 +78,7 @@ test('a wallet is topped up with the keyboard alone', async ({ page, screens, si
   await signedInAt(paths.topUp)
   await goTo(topUp.amount)
   await page.keyboard.press('Enter')
-  await fromSummaryTo(topUp.amount)
+  await expectWrong(topUp.amount)
   await page.keyboard.type('250')
   await page.keyboard.press('Enter')
 
@@ -114,7 +114,7 @@ test('a beneficiary is paid with the keyboard alone', async ({ page, api, screen
   await goTo(transfer.amount)
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  await fromSummaryTo(transfer.purpose)
+  await expectWrong(transfer.purpose)
   await page.keyboard.press('ArrowDown')
   await goTo(transfer.next)
   await page.keyboard.press('Enter')
@@ -145,13 +145,19 @@ async function goTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-/** Expects that the summary of the errors has the focus, and that its first link leads to the field. */
+/** Expects that the summary of the errors at sign-up has the focus, and that its first link leads to the field. */
 async function fromSummaryTo(field: Locator): Promise<void> {
   const page = field.page()
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
+}
+
+/** Expects that a field has the focus, and says that it is wrong. */
+async function expectWrong(field: Locator): Promise<void> {
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
 /** Expects that the focused element, or the card around it, has an outline. */

@@ -125,10 +125,7 @@ export const BENEFICIARIES: readonly Screen[] = [
       clientState('nothing_typed', {
         locationState: () => ({ screen: 'add', draft: EMPTY }),
         steps: [next],
-        shows: [
-          'There is a problem Please enter the IBAN Please enter the name',
-          'حدثت مشكلة يرجى إدخال الآيبان يرجى إدخال الاسم',
-        ],
+        shows: ['Please enter the name', 'يرجى إدخال الاسم'],
       }),
       typing('GB82WEST', foreign),
       typing('SA0480000000608010167519', checksum),

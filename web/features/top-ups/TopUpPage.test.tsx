@@ -257,11 +257,14 @@ test('in the sandbox a card is typed as customers type theirs, and only the toke
   const { requests, respond } = await openScreen('cardTopUp', { sandbox: true, scenarios: { getTopUp: 'created' } })
   const pay = main.getByRole('button', { name: /^Pay/ })
   await pay.click()
-  await expect
-    .element(main.getByRole('alert'))
-    .toHaveTextContent(
-      'There is a problemEnter the name on the cardEnter the card numberEnter the expiry dateEnter the security code',
-    )
+  for (const [field, problem] of [
+    ['Name on the card', /Enter the name on the card/],
+    ['Card number', /Enter the card number/],
+    ['Expiry date', /Enter the expiry date/],
+    ['Security code', /Enter the security code/],
+  ] as const)
+    await expect.element(card(field)).toHaveAccessibleDescription(problem)
+  await expect.element(card('Name on the card')).toHaveFocus()
   await enterCard('4111 1111 1111 1112')
   await pay.click()
   await expect.element(card('Card number')).toHaveAccessibleDescription(/16 digits/)

@@ -85,15 +85,15 @@ export const TOP_UPS: readonly Screen[] = [
     clientStates: [
       clientState('nothing_typed', {
         steps: [press(topUpControls.next)],
-        shows: ['There is a problem Enter an amount', 'حدثت مشكلة أدخل مبلغًا'],
+        shows: ['Enter an amount', 'أدخل مبلغًا'],
       }),
       clientState('too_little', {
         steps: topUpActions.begin('1'),
-        shows: ['There is a problem Enter a larger amount', 'حدثت مشكلة أدخل مبلغًا أكبر'],
+        shows: ['Enter a larger amount', 'أدخل مبلغًا أكبر'],
       }),
       clientState('too_much', {
         steps: topUpActions.begin('20000.01'),
-        shows: ['There is a problem Enter a smaller amount', 'حدثت مشكلة أدخل مبلغًا أقل'],
+        shows: ['Enter a smaller amount', 'أدخل مبلغًا أقل'],
       }),
       clientState('sub_wallet_closed', {
         locationState: () => ({ typed: { amount: '250', subWallet: '000000000000' } }),

@@ -148,7 +148,7 @@ export const TRANSFER: readonly Screen[] = [
     clientStates: [
       clientState('nothing_typed', {
         steps: [next],
-        shows: ['There is a problem Number is required', 'حدثت مشكلة الرقم مطلوب'],
+        shows: ['Number is required', 'الرقم مطلوب'],
       }),
       clientState('again', {
         locationState: () => ({ screen: 'customer', again: customer.name }),
@@ -195,7 +195,7 @@ export const TRANSFER: readonly Screen[] = [
       clientState('nothing_typed', {
         locationState: () => ({ screen: 'amount', form: { payee: beneficiary } }),
         steps: [next],
-        shows: ['There is a problem Amount is required Purpose is required', 'حدثت مشكلة المبلغ مطلوب الغرض مطلوب'],
+        shows: ['Purpose is required', 'الغرض مطلوب'],
       }),
       clientState('later', {
         locationState: () => ({ screen: 'amount', form: later }),

@@ -122,7 +122,7 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
       clientState('nothing_typed', {
         locationState: () => ({ screen: 'amount', form: { ...change(), amount: '', endsOn: '', startsOn: '' } }),
         steps: [press(scheduleControls.next)],
-        shows: ['There is a problem Amount is required Date is required', 'حدثت مشكلة المبلغ مطلوب التاريخ مطلوب'],
+        shows: ['Amount is required', 'المبلغ مطلوب'],
       }),
       clientState('too_many_payments', {
         locationState: () => ({ screen: 'amount', form: { ...change(), ends: 'after', paymentCount: '501' } }),
