@@ -22,9 +22,9 @@ test('movements appear at once in every tab, which share one stream', async ({
   const stream = page.waitForResponse('**/wallet/events')
   const customer = await signedInAt(DASHBOARD, await shopkeeper(api))
   await stream
-  await expect(dashboard.balance).toContainText(/2,400\.00 SAR.*Available\s*2,320\.00 SAR/s)
-  await expect(dashboard.spending).toContainText(/Local POS Transaction\s*200\.00 SAR\s*100%/)
-  await expect(dashboard.graph).toHaveAttribute('aria-valuetext', /: money in 2,600\.00 SAR, money out 200\.00 SAR$/)
+  await expect(dashboard.balance).toContainText(/2,400\.00\sSAR.*Available\s*2,320\.00\sSAR/s)
+  await expect(dashboard.spending).toContainText(/Local POS Transaction\s*200\.00\sSAR\s*100%/)
+  await expect(dashboard.graph).toHaveAttribute('aria-valuetext', /: money in 2,600\.00\sSAR, money out 200\.00\sSAR$/)
   await expect(app.place('transactions')).toHaveText(/3/)
   const other = await context.newPage()
   const onOther = screensOf(other, 'en')

@@ -11,12 +11,12 @@ test('the daily limit of the wallet is changed, and typed values survive the cod
   await wallet.limits.click()
   await limits.next.click()
   await expect(limits.dailyUsage).toContainText(
-    /2,000\.00 SAR\s*Used today\s*0\.00 SAR\s*Remaining today\s*2,000\.00 SAR/,
+    /2,000\.00\sSAR\s*Used today\s*0\.00\sSAR\s*Remaining today\s*2,000\.00\sSAR/,
   )
   await limits.amount.fill('٥٬٠٠٠')
   await expect(limits.amount).toHaveValue('5,000')
   await limits.confirm.click()
-  await expect(limits.figures).toContainText(/Current Daily Limit\s*2,000\.00 SAR\s*New Daily Limit\s*5,000\.00 SAR/)
+  await expect(limits.figures).toContainText(/Current Daily Limit\s*2,000\.00\sSAR\s*New Daily Limit\s*5,000\.00\sSAR/)
   await page.reload()
   await page.goBack()
   await expect(limits.amount).toHaveValue('5,000')

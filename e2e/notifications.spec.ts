@@ -20,12 +20,12 @@ test('money that comes in counts at the bell of each tab, and what is read in on
   await postToWallet(customer, topUp(100))
   await expect(app.notifications).toHaveAccessibleName('Notifications, 3 unread')
   await expect(onOther.notifications.rows).toHaveCount(3)
-  await expect(onOther.notifications.rows.first()).toContainText(/Money received\s*\+100\.00 SAR/)
+  await expect(onOther.notifications.rows.first()).toContainText(/Money received\s*\+100\.00\sSAR/)
 
   await app.notifications.click()
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /\+100\.00 SAR/ })
+    .getByRole('link', { name: /\+100\.00\sSAR/ })
     .click()
   await expect(transactions.details).toContainText('100.00 SAR')
   await expect(app.notifications).toHaveAccessibleName('Notifications, 2 unread')

@@ -15,11 +15,11 @@ test('a hold shows its reason and release date, links to its transaction, and di
   await postToWallet(customer, hold(40, 'Hertz', 'deposit'))
   await signedInAt(ON_HOLD, customer)
   await expect(onHold.rows).toHaveCount(2)
-  await expect(onHold.row('Hertz')).toContainText(/40\.00 SAR.*On-Hold.*A security deposit/)
-  await expect(onHold.sums).toContainText(/500\.00 SAR.*120\.00 SAR.*380\.00 SAR/)
+  await expect(onHold.row('Hertz')).toContainText(/40\.00\sSAR.*On-Hold.*A security deposit/)
+  await expect(onHold.sums).toContainText(/500\.00\sSAR.*120\.00\sSAR.*380\.00\sSAR/)
 
   await onHold.row('Booking.com').getByRole('link', { name: transaction.referenceId }).click()
-  await expect(transactions.details).toContainText(/80\.00 SAR.*Pending/)
+  await expect(transactions.details).toContainText(/80\.00\sSAR.*Pending/)
   await page.goBack()
 
   await postToWallet(customer, { kind: 'release', holdId })

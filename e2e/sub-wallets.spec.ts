@@ -15,7 +15,7 @@ test('a sub-wallet is opened, filled, renamed, emptied and closed', { tag: '@gat
   await walletCode.typeShown()
   await expect(subWallets.created).toBeVisible()
   await walletCode.done.click()
-  await expect(subWallets.items).toContainText([/Salaries.*\d{12}\s*0\.00 SAR/s])
+  await expect(subWallets.items).toContainText([/Salaries.*\d{12}\s*0\.00\sSAR/s])
 
   await subWallets.moveInto('Salaries').click()
   await subWallets.amount.fill('250.50')
@@ -23,7 +23,7 @@ test('a sub-wallet is opened, filled, renamed, emptied and closed', { tag: '@gat
   await expect(subWallets.moved).toBeVisible()
   await page.reload()
   await subWallets.done.click()
-  await expect(subWallets.items).toContainText([/Salaries.*250\.50 SAR/s])
+  await expect(subWallets.items).toContainText([/Salaries.*250\.50\sSAR/s])
   await subWallets.rename('Salaries').click()
   await subWallets.name.fill('Rent')
   await subWallets.confirmRename.click()
@@ -31,7 +31,7 @@ test('a sub-wallet is opened, filled, renamed, emptied and closed', { tag: '@gat
   await expect(subWallets.items).toContainText(['Rent'])
 
   await page.goto(paths.dashboard)
-  await expect(dashboard.balance).toContainText(/1,000\.00 SAR.*In Sub-Wallets\s*250\.50 SAR/s)
+  await expect(dashboard.balance).toContainText(/1,000\.00\sSAR.*In Sub-Wallets\s*250\.50\sSAR/s)
   await subWallets.open()
   await subWallets.remove('Rent').click()
   await subWallets.moveFirst.click()

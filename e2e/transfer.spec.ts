@@ -48,7 +48,7 @@ test('a beneficiary is paid by IBAN, and the page follows until the bank has pai
   await transfer.follow.click()
   await expect(transfer.state).toBeVisible()
   await transfer.receipt.click()
-  await expect(transfer.facts).toContainText(/100\.00 SAR.*SA82 8060 8010 0000 0000 0002/s)
+  await expect(transfer.facts).toContainText(/100\.00\sSAR.*SA82 8060 8010 0000 0000 0002/s)
 })
 
 test('what was typed so far survives a reload', async ({ page, api, screens, signedInAt }) => {

@@ -19,9 +19,9 @@ test('Arabic has the Gregorian calendar and western digits', () => {
 })
 
 test('money has its currency in the current language', () => {
-  expect(formatsOf('en').money(240_000)).toBe('2,400.00 SAR')
-  expect(formatsOf('ar').money(240_000)).toBe('\u2067\u20662,400.00\u2069 ر.س\u2069')
-  expect(formatsOf('en').money(240_000, '+')).toBe('+2,400.00 SAR')
+  expect(formatsOf('en').money(240_000)).toBe('2,400.00\u00a0SAR')
+  expect(formatsOf('ar').money(240_000)).toBe('\u2067\u20662,400.00\u2069\u00a0ر.س\u2069')
+  expect(formatsOf('en').money(240_000, '+')).toBe('+2,400.00\u00a0SAR')
 })
 
 test('compact numbers have a unit in the current language', () => {

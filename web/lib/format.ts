@@ -16,7 +16,7 @@ export interface Formats {
   number: (value: number) => string
   /** `250k`, `1.2m`, for narrow places. */
   compact: (value: number) => string
-  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`. An optional sign stays next to the digits. */
+  /** Halalas as `2,400.00 SAR`, in Arabic `2,400.00 ر.س`, with a no-break space. An optional sign stays next to the digits. */
   money: (halalas: number, sign?: string) => string
   /** The same format without the currency. */
   amount: (halalas: number) => string
@@ -34,10 +34,13 @@ export interface Formats {
 export const TAGS = { en: 'en-GB-u-ca-gregory-nu-latn', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const
 const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
 
-/** The currency is to the left of the digits in Arabic, also inside left-to-right text. */
+/**
+ * The currency is to the left of the digits in Arabic, also inside left-to-right text. In both languages it stays on their line: no line breaks at the
+ * space between them.
+ */
 const MONEY = {
-  en: (amount: string) => `${amount} ${CURRENCY.en}`,
-  ar: (amount: string) => `\u2067\u2066${amount}\u2069 ${CURRENCY.ar}\u2069`,
+  en: (amount: string) => `${amount}\u00a0${CURRENCY.en}`,
+  ar: (amount: string) => `\u2067\u2066${amount}\u2069\u00a0${CURRENCY.ar}\u2069`,
 } as const
 /** Isolates an Arabic date, so that its parts keep their order inside left-to-right text and beside other numbers. */
 const DATE = { en: (date: string) => date, ar: (date: string) => `\u2067${date}\u2069` } as const

@@ -64,7 +64,7 @@ test('a key that sends transfers is asked for with those it may pay and its cap'
 
 test('the list says to whom a key sends, and how much', async () => {
   await openScreen('developers', { scenarios: { listApiKeys: 'api_key_sends' } })
-  await expect.element(main.getByText(/^Up to 500\.00 SAR a day to .*Green Palm Trading/)).toBeVisible()
+  await expect.element(main.getByText(/^Up to 500\.00\sSAR a day to .*Green Palm Trading/)).toBeVisible()
 })
 
 test('the requests of a key are found by their id', async () => {

@@ -165,7 +165,7 @@ test.each([
       state: 'cooling_off',
       coolingOff: { endsAt: '2026-01-06T09:00:00.000Z', cap: { amount: 100000, currency: 'SAR' } },
     },
-    /Until .*, you can send up to 1,000.00 SAR in all/,
+    /Until .*, you can send up to 1,000.00\sSAR in all/,
   ],
 ])('the state is explained: %j', async (change, text) => {
   const server = await openScreen('beneficiary', { held: ['getBeneficiary'] })

@@ -58,7 +58,9 @@ function BalanceCard() {
       </div>
       <p className="relative mt-8 text-sm text-on-deep-muted">{t.balance}</p>
       <p className="relative mt-1 text-2xl font-semibold">
-        <Ltr>2,400.00</Ltr> <span className="text-lg font-normal text-on-deep-muted">{t.currency}</span>
+        <Ltr>2,400.00</Ltr>
+        {'\u00a0'}
+        <span className="text-lg font-normal text-on-deep-muted">{t.currency}</span>
       </p>
     </div>
   )

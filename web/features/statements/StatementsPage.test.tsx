@@ -25,7 +25,7 @@ test('a month is downloaded in each format, in the language of the screen or the
   const files = savedFiles()
   const { requests } = await openScreen('statements')
   const january = months.filter({ hasText: 'January 2026' })
-  const figures = /Closed.*2,400\.00 SAR.*\+2,600\.00 SAR.*\u2212200\.00 SAR.*2/
+  const figures = /Closed.*2,400\.00\sSAR.*\+2,600\.00\sSAR.*\u2212200\.00\sSAR.*2/
   await expect.element(january.filter({ hasText: figures })).toBeVisible()
   await january.getByRole('button', { name: 'Download PDF January 2026' }).click()
   await expect.element(main.getByText('The file is saved.')).toBeVisible()

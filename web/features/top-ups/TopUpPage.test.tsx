@@ -163,7 +163,7 @@ test('the IBAN can be scanned', async () => {
 
 test.each([
   ['paid_after_end', /Our team is looking into it\s*The card was charged after this top-up had ended/],
-  ['credited', /250\.00 SAR is in your wallet/],
+  ['credited', /250\.00\sSAR is in your wallet/],
   ['payment_returned', /Refunded\s*The payment went back to the card/],
 ])('a card that was charged after the top-up had expired is shown as %s', async (cause, text) => {
   const { respond, letThrough } = await openScreen('cardTopUp', { held: ['getTopUp'] })
@@ -250,7 +250,7 @@ test('the result of a payment is announced where nothing stood before', async ()
   const announced = main.element().querySelector('[role=status]:empty')
   respond('getTopUp', 'all_green')
   await expect.element(main.getByText('250.00 SAR is in your wallet')).toBeVisible()
-  expect(announced?.textContent).toBe('250.00 SAR is in your wallet')
+  expect(announced?.textContent).toBe('250.00\u00a0SAR is in your wallet')
 })
 
 test('in the sandbox a card is typed as customers type theirs, and only the token of a test card is sent', async () => {

@@ -10,7 +10,7 @@ const currentPage = () => pages.query()?.querySelector('[aria-current=page]')?.t
 test('a hold shows its reason and release date, and links to its transaction', async () => {
   await openScreen('onHold')
   await expect
-    .element(row('Booking.com').filter({ hasText: /80\.00 SAR.*On-Hold.*Reserved by the merchant/ }))
+    .element(row('Booking.com').filter({ hasText: /80\.00\sSAR.*On-Hold.*Reserved by the merchant/ }))
     .toBeVisible()
   // A card labels each day.
   await expect
@@ -30,7 +30,7 @@ test('a hold shows its reason and release date, and links to its transaction', a
     'Expected Release',
   ])
   const sums = page.getByRole('region', { name: 'On Hold Balance' })
-  await expect.element(sums.filter({ hasText: /2,400\.00 SAR.*80\.00 SAR.*2,320\.00 SAR/ })).toBeVisible()
+  await expect.element(sums.filter({ hasText: /2,400\.00\sSAR.*80\.00\sSAR.*2,320\.00\sSAR/ })).toBeVisible()
   await row('Booking.com').getByRole('link', { name: 'PLK5T9J2V6F8M3QA' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
   expect(location.search).toBe('?reference=PLK5T9J2V6F8M3QA')

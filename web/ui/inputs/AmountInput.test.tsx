@@ -17,8 +17,12 @@ function Amount() {
 }
 
 const amount = page.getByRole('textbox', { name: 'Amount' })
-/** Returns the amount that the field has understood, without direction marks. */
-const understood = () => document.getElementById('amount-understood')?.textContent?.replaceAll(/[\u2066-\u2069]/g, '')
+/** Returns the amount that the field has understood, without direction marks, and with usual spaces. */
+const understood = () =>
+  document
+    .getElementById('amount-understood')
+    ?.textContent?.replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ')
 
 describe('the amount as it is understood stands beside the field', () => {
   test.each([

@@ -77,7 +77,7 @@ test('says how an exception was resolved, and leads to the resolved ones', async
 })
 
 test.each([
-  ['owed', 'Details', 'Owed by the customer', /^40\.00 SAR$/],
+  ['owed', 'Details', 'Owed by the customer', /^40\.00\sSAR$/],
   ['payment_returned', 'At the card provider', 'Whole payment returned', /^\d+ \w+ \d{4}, /],
 ])('says what went back to the card: %s', async (scenario, title, label, outcome) => {
   await openScreen('adminTopUp', { scenarios: { getAdminTopUp: scenario } })

@@ -22,7 +22,7 @@ const ended = {
 test('the list is filtered by state in the address, and leads to a transfer', async () => {
   const { respond, requests } = await openScreen('transfers')
   await expect
-    .element(list.getByRole('link').filter({ hasText: /Sa\*\*\* E\*\*\* Services\s*200\.00 SAR.*Paid/ }))
+    .element(list.getByRole('link').filter({ hasText: /Sa\*\*\* E\*\*\* Services\s*200\.00\sSAR.*Paid/ }))
     .toBeVisible()
   respond('listTransfers', 'wallet_empty')
   await state.selectOptions('Returned')
@@ -123,7 +123,7 @@ test('a schedule tells when it goes next, and is cancelled after a question', as
   const { respond } = await openScreen('transferSchedules')
   const row = main.getByRole('listitem').filter({ hasText: 'Sa*** E*** Services' }).first()
   await expect
-    .element(row.filter({ hasText: /200\.00 SAR\s*Active.*Every month from.*Next payment.*Last payment\s*Not yet/ }))
+    .element(row.filter({ hasText: /200\.00\sSAR\s*Active.*Every month from.*Next payment.*Last payment\s*Not yet/ }))
     .toBeVisible()
   await row.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
   respond('cancelTransferSchedule', 'transfer_schedule_ended')

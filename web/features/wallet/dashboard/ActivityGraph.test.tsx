@@ -131,7 +131,9 @@ test('the arrow keys go from point to point and read them out', async () => {
   await renderGraph('week')
   const slider = page.getByRole('slider')
   await userEvent.tab()
-  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('money out 1.00 SAR'))
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('money out 1.00\u00a0SAR'))
   await userEvent.keyboard('{Home}')
-  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('money in 2,600,000.00 SAR'))
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', expect.stringContaining('money in 2,600,000.00\u00a0SAR'))
 })

@@ -44,7 +44,9 @@ export function BalanceCard({ subWallet }: { subWallet: string | undefined }) {
               text.length > LONG ? 'text-xl sm:text-2xl' : 'text-2xl',
             )}
           >
-            <Ltr>{text}</Ltr> <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
+            <Ltr>{text}</Ltr>
+            {'\u00a0'}
+            <span className="text-lg font-normal text-on-deep-muted">{currency}</span>
           </p>
           <BalanceChange wallet={wallet} />
           <PartOfTotal wallet={wallet} />

@@ -14,10 +14,10 @@ const sar = (amount: number) => ({ amount, currency: 'SAR' })
 
 test('balance, spending and latest transactions are shown and lead to their pages', async () => {
   const { requests } = await openScreen('dashboard')
-  await expect.element(balance.filter({ hasText: /2,400\.00 SAR.*Available\s*2,320\.00 SAR/ })).toBeVisible()
-  await expect.element(balance.filter({ hasText: /2,400\.00 SAR more than 30 days ago/ })).toBeVisible()
-  await expect.element(page.getByText(/^Total Balance : 2,400\.00 SAR$/).first()).toBeInTheDocument()
-  await expect.element(spending.filter({ hasText: /Local POS Transaction\s*200\.00 SAR\s*100%/ })).toBeVisible()
+  await expect.element(balance.filter({ hasText: /2,400\.00\sSAR.*Available\s*2,320\.00\sSAR/ })).toBeVisible()
+  await expect.element(balance.filter({ hasText: /2,400\.00\sSAR more than 30 days ago/ })).toBeVisible()
+  await expect.element(page.getByText(/^Total Balance : 2,400\.00\sSAR$/).first()).toBeInTheDocument()
+  await expect.element(spending.filter({ hasText: /Local POS Transaction\s*200\.00\sSAR\s*100%/ })).toBeVisible()
   await expect.element(latest.getByRole('link', { name: /^PLK/ })).toHaveLength(3)
   const [{ url } = { url: new URL(location.href) }] = requests('listTransactions')
   expect(url.searchParams.get('limit')).toBe('5')
@@ -49,9 +49,9 @@ test('the graph is read point by point, in each period, as bars and as a table',
   await expect.element(graph).toBeInTheDocument()
   graph.element().focus()
   const readsOut = (text: RegExp) => expect.poll(() => graph.element().getAttribute('aria-valuetext')).toMatch(text)
-  await readsOut(/: money in 2,600\.00 SAR, money out 200\.00 SAR$/)
+  await readsOut(/: money in 2,600\.00\sSAR, money out 200\.00\sSAR$/)
   await userEvent.keyboard('{ArrowLeft}')
-  await readsOut(/: money in 0\.00 SAR, money out 0\.00 SAR$/)
+  await readsOut(/: money in 0\.00\sSAR, money out 0\.00\sSAR$/)
   await expect.element(activity.filter({ hasText: /\d{4}\s*0\.00\s*0\.00\s*SAR/ })).toBeVisible()
   await userEvent.keyboard('{Home}')
   await expect.element(graph).toHaveValue('0')
@@ -113,7 +113,7 @@ test('what was spent by payee leads to a search for the name, by purpose to no l
 })
 
 test.each([
-  [-1_250_50, /1,250\.50 SAR less than 30 days ago/],
+  [-1_250_50, /1,250\.50\sSAR less than 30 days ago/],
   [0, /The same as 30 days ago/],
 ])('a balance that has changed by %i halalas says so', async (halalas, text) => {
   const { respond, letThrough } = await openScreen('dashboard', { held: ['getWallet'] })
@@ -131,7 +131,7 @@ test('movements from elsewhere appear when the customer returns to the page', as
   fastForward(11)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.element(balance.filter({ hasText: /2,500\.00/ })).toBeVisible()
-  await expect.element(page.getByText(/^Total Balance : 2,500\.00 SAR$/).first()).toBeInTheDocument()
+  await expect.element(page.getByText(/^Total Balance : 2,500\.00\sSAR$/).first()).toBeInTheDocument()
   await expect.element(latest.getByRole('link', { name: /^PLK/ })).toHaveLength(1)
 })
 
@@ -219,14 +219,14 @@ test('what waits is told with payee, maker and end, in the order of the server, 
   const rows = waiting.getByRole('link')
   await expect.element(rows).toHaveLength(3)
   await expect
-    .element(rows.nth(0).filter({ hasText: /Green Palm Trading.*200\.00 SAR.*code.*API key .*Shop.*until/s }))
+    .element(rows.nth(0).filter({ hasText: /Green Palm Trading.*200\.00\sSAR.*code.*API key .*Shop.*until/s }))
     .toBeVisible()
   await expect
     .element(rows.nth(1).filter({ hasText: /Shop electricity.*Bill to pay.*due on \d+ [A-Z]/s }))
     .toBeVisible()
   await expect
     .element(
-      rows.nth(2).filter({ hasText: /Riyadh Supplies Co\..*\(3 payments\).*950\.00 SAR.*made by .*Omar Al Shehri/s }),
+      rows.nth(2).filter({ hasText: /Riyadh Supplies Co\..*\(3 payments\).*950\.00\sSAR.*made by .*Omar Al Shehri/s }),
     )
     .toBeVisible()
   await expect.element(rows.nth(0)).toHaveAttribute('href', `/app/services/transfer/${id}`)
@@ -234,7 +234,7 @@ test('what waits is told with payee, maker and end, in the order of the server, 
   await waiting.getByRole('button', { name: 'Show all' }).click()
   await expect.element(rows.nth(3).filter({ hasText: /^2 payments/ })).toBeVisible()
   await expect
-    .element(rows.nth(4).filter({ hasText: /STC.*\(2 payments\).*445\.00 SAR.*Bills wait for your code.*until/s }))
+    .element(rows.nth(4).filter({ hasText: /STC.*\(2 payments\).*445\.00\sSAR.*Bills wait for your code.*until/s }))
     .toBeVisible()
   await expect.element(rows.nth(4)).toHaveAttribute('href', `/app/services/bills/${id}`)
   await rows.nth(1).click()
@@ -290,9 +290,9 @@ test('an empty wallet says in each card how to begin, and the menu counts nothin
   })
   respond('getWalletActivity', 'all_green', { points: [] })
   letThrough('getWalletActivity')
-  await expect.element(balance.filter({ hasText: /Your Balance\s*0\.00 SAR/ })).toBeVisible()
+  await expect.element(balance.filter({ hasText: /Your Balance\s*0\.00\sSAR/ })).toBeVisible()
   await expect
-    .element(balance.getByRole('link', { name: /^On Hold Balance/ }).filter({ hasText: /0\.00 SAR/ }))
+    .element(balance.getByRole('link', { name: /^On Hold Balance/ }).filter({ hasText: /0\.00\sSAR/ }))
     .toBeVisible()
   await expect.element(activity.getByText('Nothing came in or went out')).toBeVisible()
   await expect.element(activity.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/app/services/topup')

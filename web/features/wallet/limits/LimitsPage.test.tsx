@@ -13,7 +13,7 @@ const reviewHeading = page.getByRole('heading', { level: 1, name: 'Confirm the n
 
 test('an amount is checked, and each period keeps what was typed', async () => {
   const { renderAgain } = await openScreen('limits')
-  const usage = /2,000\.00 SAR\s*Used today\s*280\.00 SAR\s*Remaining today\s*1,720\.00 SAR/
+  const usage = /2,000\.00\sSAR\s*Used today\s*280\.00\sSAR\s*Remaining today\s*1,720\.00\sSAR/
   await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
   await confirm.click()
   await expect.element(amount).toHaveAccessibleDescription(/Daily limit is required/)
@@ -23,7 +23,7 @@ test('an amount is checked, and each period keeps what was typed', async () => {
   await expect.element(amount).toHaveValue('1e5')
   for (const outside of ['1e5', 'abc', '-2,500', '100000.01']) {
     await amount.fill(outside)
-    await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000 SAR/)
+    await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000\sSAR/)
   }
   tab('Daily').element().focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -32,15 +32,15 @@ test('an amount is checked, and each period keeps what was typed', async () => {
   await confirm.click()
   await expect.element(amount).toHaveAccessibleDescription(/Monthly limit is required/)
   await amount.fill('1000000.01')
-  await expect.element(amount).toHaveAccessibleDescription(/Monthly limit must be between 0 and 1,000,000 SAR/)
+  await expect.element(amount).toHaveAccessibleDescription(/Monthly limit must be between 0 and 1,000,000\sSAR/)
   await tab('Daily').click()
   await expect.element(amount).toHaveValue('100000.01')
   await amount.fill('٥٬٠٠٠')
   await expect.element(amount).toHaveValue('5,000')
   await confirm.click()
-  const figures = /Current Daily Limit\s*2,000\.00 SAR\s*New Daily Limit\s*5,000\.00 SAR/
+  const figures = /Current Daily Limit\s*2,000\.00\sSAR\s*New Daily Limit\s*5,000\.00\sSAR/
   await expect.element(main.filter({ hasText: figures })).toBeVisible()
-  await expect.element(main.filter({ hasText: /Allowed Range\s*0\.00 SAR to 100,000\.00 SAR/ })).toBeVisible()
+  await expect.element(main.filter({ hasText: /Allowed Range\s*0\.00\sSAR to 100,000\.00\sSAR/ })).toBeVisible()
   await renderAgain()
   await expect.element(reviewHeading).toBeVisible()
   history.back()
@@ -69,7 +69,7 @@ test('typing part of its name finds the type of a limit', async () => {
   await type.fill('POS')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(type).toHaveValue('International POS Transaction')
-  const applies = /No separate limit\s*The limit of the whole wallet applies: 2,000\.00 SAR\./
+  const applies = /No separate limit\s*The limit of the whole wallet applies: 2,000\.00\sSAR\./
   await expect.element(current('Daily').filter({ hasText: applies })).toBeVisible()
   await tab('Monthly').click()
   await amount.fill('1500.5')
@@ -99,7 +99,7 @@ test('a type with a limit of its own shows that limit and what is left of it', a
   const { respond, letThrough } = await openScreen('limits', options)
   respond('getLimits', 'all_green', { types: [{ type: 'local_pos', daily: ofPeriod, monthly: ofPeriod }] })
   letThrough('getLimits')
-  const usage = /500\.00 SAR\s*Used today\s*120\.00 SAR\s*Remaining today\s*380\.00 SAR/
+  const usage = /500\.00\sSAR\s*Used today\s*120\.00\sSAR\s*Remaining today\s*380\.00\sSAR/
   await expect.element(current('Daily').filter({ hasText: usage })).toBeVisible()
 })
 
@@ -123,7 +123,7 @@ test('the limit of a type is taken away again, after the limit that applies then
   await renderAgain()
   await expect.element(removal).toBeVisible()
   const figures =
-    /Current Daily Limit\s*500\.00 SAR\s*New Daily Limit\s*No separate limit\s*The limit of the whole wallet applies: 2,000\.00 SAR\./
+    /Current Daily Limit\s*500\.00\sSAR\s*New Daily Limit\s*No separate limit\s*The limit of the whole wallet applies: 2,000\.00\sSAR\./
   await expect.element(main.filter({ hasText: figures })).toBeVisible()
   respond('createWalletAction', 'remove_type_limit')
   await confirm.click()
@@ -146,17 +146,17 @@ test('no limit is offered beyond the month of the licence', async () => {
   respond('getLimits', 'licence_micro')
   letThrough('getLimits')
   await amount.fill('20000.01')
-  await expect.element(amount).toHaveAccessibleDescription(/Allowed Range: 0\.00 SAR to 20,000\.00 SAR/)
+  await expect.element(amount).toHaveAccessibleDescription(/Allowed Range: 0\.00\sSAR to 20,000\.00\sSAR/)
   await confirm.click()
-  await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 20,000 SAR/)
+  await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 20,000\sSAR/)
   await tab('Monthly').click()
-  const usage = /20,000\.00 SAR\s*Used this month\s*280\.00 SAR\s*Remaining this month\s*19,720\.00 SAR/
+  const usage = /20,000\.00\sSAR\s*Used this month\s*280\.00\sSAR\s*Remaining this month\s*19,720\.00\sSAR/
   await expect.element(current('Monthly').filter({ hasText: usage })).toBeVisible()
 })
 
 test.each([
   ['0', 'With a limit of zero no money can leave your wallet.'],
-  ['60000', /^This is more than the monthly limit of 50,000\.00 SAR\./],
+  ['60000', /^This is more than the monthly limit of 50,000\.00\sSAR\./],
 ])('before the code is sent, the consequence of %s is named', async (limit, consequence) => {
   await openScreen('limits')
   await amount.fill(limit)
@@ -188,7 +188,7 @@ test('an amount that the server refuses is an error at its field, and Close lead
   const { respond } = await openScreen('limitReview')
   respond('createWalletAction', 'limit_out_of_range')
   await confirm.click()
-  await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000 SAR/)
+  await expect.element(amount).toHaveAccessibleDescription(/Daily limit must be between 0 and 100,000\sSAR/)
   await amount.fill('2900')
   await expect.element(amount).not.toHaveAccessibleDescription(/Daily limit must be between/)
   await main.getByRole('link', { name: 'Close' }).click()

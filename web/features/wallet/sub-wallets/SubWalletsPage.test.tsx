@@ -58,7 +58,7 @@ test('a sub-wallet is named, confirmed with a code, and listed', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sub-Wallet Created' })).toBeVisible()
   await expect.element(page.getByText('Your new sub-wallet Salaries has been successfully created.')).toBeVisible()
   await done.click()
-  const row = main.getByRole('listitem').filter({ hasText: /Salaries\s*ID\s*482913650127\s*0\.00 SAR/ })
+  const row = main.getByRole('listitem').filter({ hasText: /Salaries\s*ID\s*482913650127\s*0\.00\sSAR/ })
   await expect.element(row).toBeVisible()
   await row.getByRole('link').click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -101,11 +101,11 @@ test('money moves into a sub-wallet', async () => {
   await page.getByRole('button', { name: 'Move money: Salaries' }).click()
   await amount.fill('2320.01')
   await move.click()
-  await expect.element(amount).toHaveAccessibleDescription(/Only 2,320\.00 SAR is available/)
+  await expect.element(amount).toHaveAccessibleDescription(/Only 2,320\.00\sSAR is available/)
   await amount.fill('250.50')
   await move.click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Money Moved' })).toBeVisible()
-  const message = page.getByText(/250\.50 SAR moved from .Main wallet. to .Salaries.\./)
+  const message = page.getByText(/250\.50\sSAR moved from .Main wallet. to .Salaries.\./)
   await expect.element(message).toBeVisible()
   expect(requests('moveMoney').map(({ body }) => body)).toEqual([
     { to: '482913650127', amount: { amount: 250_50, currency: 'SAR' } },
@@ -151,12 +151,12 @@ test('whoever goes back before the money has moved stays there', async () => {
 test('after a refused move the available amount is up to date', async () => {
   const { respond } = await openScreen('subWallets')
   await page.getByRole('button', { name: 'Move money: Salaries' }).click()
-  await expect.element(from).toHaveAccessibleDescription(/2,320\.00 SAR/)
+  await expect.element(from).toHaveAccessibleDescription(/2,320\.00\sSAR/)
   await amount.fill('250.50')
   respond('moveMoney', 'insufficient_funds')
   respond('getWallet', 'all_green', { available: sar(100) })
   await move.click()
-  await expect.element(from).toHaveAccessibleDescription(/100\.00 SAR/)
+  await expect.element(from).toHaveAccessibleDescription(/100\.00\sSAR/)
 })
 
 test('choosing the same sub-wallet for both sides swaps them', async () => {
