@@ -15,6 +15,7 @@ export function Button({ variant, wide, fit, busy, type = 'button', onClick, chi
       {...rest}
       type={type}
       aria-disabled={busy ? true : undefined}
+      data-danger={variant === 'danger' ? true : undefined}
       className={buttonStyle(variant, { wide, fit })}
       onClick={press}
     >

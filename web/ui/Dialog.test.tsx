@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '#web/testing/render.tsx'
+import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface Shown {
@@ -115,6 +116,29 @@ test('the close button closes it, and focus starts at the first action and stays
   await expect.element(opener).not.toHaveFocus()
   await cross.click()
   await closed()
+})
+
+test('pressing Enter twice deletes nothing, because the button beside the danger has the focus', async () => {
+  const actions = (
+    <>
+      <Button variant="danger">Delete</Button>
+      <Button variant="secondary">Keep</Button>
+    </>
+  )
+  await render(<Dialog open title="Delete it?" actions={actions} />)
+  await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus()
+})
+
+test('of a choice, what is chosen has the focus', async () => {
+  const choice = ['a', 'b'].map(value => (
+    <input key={value} type="radio" name="choice" aria-label={value} defaultChecked={value === 'b'} />
+  ))
+  await render(
+    <Dialog open title="Choose">
+      {choice}
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('radio', { name: 'b' })).toHaveFocus()
 })
 
 test('its title is its name and its text is its description', async () => {

@@ -96,7 +96,18 @@ function useShown(open: boolean) {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    betterStart(element)?.focus()
     return () => element.close()
   }, [open])
   return dialog
+}
+
+/**
+ * The browser focuses the first control. Instead of a button that deletes, the one beside it takes the focus, so that pressing Enter twice deletes
+ * nothing. Of radio buttons, the chosen one takes it.
+ */
+function betterStart(dialog: HTMLElement): HTMLElement | null {
+  const first = document.activeElement
+  if (first?.matches('[data-danger]')) return dialog.querySelector('footer button:not([data-danger])')
+  return first?.matches('[type=radio]:not(:checked)') ? dialog.querySelector('[type=radio]:checked') : null
 }

@@ -195,11 +195,11 @@ function RevokeDialog({ apiKey: { apiKeyId, name }, onClose, onRevoked }: Revoke
       description={<p>{t.revokeText}</p>}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t.keep}
-          </Button>
           <Button variant="danger" busy={isPending && t.revoking} onClick={() => mutate({ apiKeyId })}>
             {t.revoke}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t.keep}
           </Button>
         </>
       }

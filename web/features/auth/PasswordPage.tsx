@@ -63,12 +63,11 @@ function StartOver() {
         description={t.restartText}
         actions={
           <>
-            {/* This button is first, so that it has the focus: pressing Enter twice deletes nothing. */}
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t.cancel}
-            </Button>
             <Button variant="danger" onClick={startOver}>
               {t.restartConfirm}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t.cancel}
             </Button>
           </>
         }

@@ -207,11 +207,11 @@ function RemoveBeneficiaryDialog({ beneficiary, open, onClose, onRemoved }: Remo
       description={<p>{t.removeText}</p>}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t.keep}
-          </Button>
           <Button variant="danger" busy={isPending && t.removing} onClick={() => mutate({ beneficiaryId })}>
             {t.remove}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t.keep}
           </Button>
         </>
       }

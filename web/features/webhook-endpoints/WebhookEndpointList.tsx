@@ -214,15 +214,15 @@ function DeleteDialog({ endpoint, onClose, onDeleted }: DialogProps & Pick<Webho
       description={<p>{t.deleteText}</p>}
       actions={
         <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            {t.keep}
-          </Button>
           <Button
             variant="danger"
             busy={isPending && t.deleting}
             onClick={() => mutate({ webhookEndpointId }, { onSuccess: onDeleted })}
           >
             {t.delete}
+          </Button>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {t.keep}
           </Button>
         </>
       }
