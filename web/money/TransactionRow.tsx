@@ -35,9 +35,7 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
         <bdi className={CELL.name}>{nameOf(counterparty, counterpartyArabic)}</bdi>
       </td>
       <td className={classNames(CELL.type, categoryChoice ? CELL.typeWithChoice : CELL.typeAlone)}>
-        <span className={categoryChoice ? '@max-lg:min-w-0 @max-lg:flex-1 @max-lg:truncate' : undefined}>
-          {types[type]}
-        </span>
+        <span className={categoryChoice ? CELL.typeName : undefined}>{types[type]}</span>
         {categoryChoice}
         {category && !categoryChoice ? (
           <span>
@@ -49,7 +47,9 @@ export function TransactionRow({ transaction, to, selected, category: categoryCh
       <td className={CELL.status}>
         <TransactionStatusBadge status={status} />
       </td>
-      <td className={CELL.currency}>{currency}</td>
+      <td className={classNames(CELL.currency, categoryChoice ? CELL.currencyBesideChoice : CELL.currencyAlone)}>
+        {currency}
+      </td>
       <td className={CELL.amount}>
         <SignedAmount transaction={transaction} />
       </td>

@@ -6,6 +6,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
 import { common } from '#web/messages/common.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
@@ -40,7 +41,7 @@ export function TransactionTable({
     <div className={TABLE.frame}>
       <table className={TABLE.table}>
         <caption className="sr-only">{caption}</caption>
-        <TransactionHead />
+        <TransactionHead hasChoice={categoryOf !== undefined} />
         {byDay(transactions).map(([first, ...others]) => (
           <tbody key={dayOf(first)} className={TABLE.body}>
             <tr className={DAY.row}>
@@ -110,13 +111,13 @@ function SkeletonRow() {
       <td className={CELL.counterparty}>
         <Skeleton className="my-1 h-4 w-36 max-w-full" />
       </td>
-      <td className={CELL.type}>
+      <td className={classNames(CELL.type, CELL.typeAlone)}>
         <Skeleton className="my-1 h-4 w-28 max-w-full" />
       </td>
       <td className={CELL.status}>
         <Skeleton className="h-6 w-24" />
       </td>
-      <td className={CELL.currency}>
+      <td className={classNames(CELL.currency, CELL.currencyAlone)}>
         <Skeleton className="my-1 h-4 w-8" />
       </td>
       <td className={CELL.amount}>
@@ -139,16 +140,30 @@ function SkeletonRow() {
 }
 
 /** Rows of two lines do not show column headings. They stay for people who have a row read out. */
-function TransactionHead() {
+function TransactionHead({ hasChoice = false }: { hasChoice?: boolean }) {
   const { columns: t } = useTransactionLabels()
+  const { currency } = useFormats()
+  const [merchant, beneficiary] = t.counterparty.split('/')
   return (
     <thead className="sr-only text-muted @lg:not-sr-only @lg:table-header-group">
       <tr className="@lg:border-b @lg:border-line">
-        <th className={HEADING.counterparty}>{t.counterparty}</th>
-        <th className={HEADING.type}>{t.transactionType}</th>
+        <th className={HEADING.counterparty}>
+          {merchant}/<wbr />
+          {beneficiary}
+        </th>
+        <th className={hasChoice ? HEADING.typeWithChoice : HEADING.typeAlone}>
+          <span className={hasChoice ? HEADING.typeName : undefined}>{t.transactionType}</span>
+        </th>
         <th className={HEADING.status}>{t.status}</th>
-        <th className={HEADING.currency}>{t.currency}</th>
-        <th className={HEADING.amount}>{t.amount}</th>
+        <th className={hasChoice ? HEADING.currencyBesideChoice : HEADING.currencyAlone}>{t.currency}</th>
+        <th className={HEADING.amount}>
+          {t.amount}
+          {hasChoice ? (
+            <span aria-hidden="true" className={HEADING.currencyOfAmounts}>
+              {currency}
+            </span>
+          ) : null}
+        </th>
         <th className={HEADING.balance}>{t.balance}</th>
         <th className={HEADING.time}>{t.time}</th>
         <th className={HEADING.date}>{t.date}</th>

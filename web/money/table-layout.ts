@@ -31,12 +31,16 @@ export const CELL = {
   counterparty: `${COLUMN} col-span-2 col-start-1 row-start-1 wrap-anywhere text-base font-semibold @max-lg:overflow-hidden @lg:text-sm`,
   /** The end of a name is cut off, and not its beginning, whatever its direction is: that of the element is the name's own. */
   name: '@max-lg:inline-block @max-lg:max-w-full @max-lg:truncate @max-lg:align-bottom',
-  type: `${TYPE} col-start-2 row-start-2 self-center text-muted @4xl:text-ink`,
-  typeAlone: '@max-lg:truncate',
-  /** The choice of a category keeps its place, and the name of the type ends before it. */
-  typeWithChoice: '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:gap-x-1.5',
+  type: 'col-start-2 row-start-2 self-center text-muted @4xl:text-ink',
+  typeAlone: `${TYPE} @max-lg:truncate`,
+  /** The choice of a category keeps its place, and the name of the type ends before it. A narrow table has the choice alone. */
+  typeWithChoice: `${COLUMN} @max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:gap-x-1.5`,
+  typeName: '@max-lg:min-w-0 @max-lg:flex-1 @max-lg:truncate @lg:@max-2xl:sr-only',
   status: `${COLUMN} col-span-2 col-start-3 row-start-2 justify-self-end`,
-  currency: `${COLUMN} col-start-4 row-start-1 justify-self-end text-base @lg:text-sm`,
+  currency: 'col-start-4 row-start-1 justify-self-end text-base @lg:text-sm',
+  currencyAlone: COLUMN,
+  /** A narrow table with the choice of a category has the currency in the heading of the amounts. */
+  currencyBesideChoice: TYPE,
   amount: `${COLUMN} col-start-3 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @lg:text-sm`,
   balance: `${WIDE} whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
   time: `${TIME} col-start-1 row-start-2 self-center text-muted`,
@@ -51,9 +55,13 @@ const MONEY = `font-semibold ${MONEY_ALIGNED}`
 
 export const HEADING = {
   counterparty: `${COLUMN} ${WORDS}`,
-  type: `${TYPE} ${WORDS}`,
+  typeAlone: `${TYPE} ${WORDS}`,
+  typeWithChoice: `${COLUMN} ${WORDS}`,
+  typeName: '@lg:@max-2xl:sr-only',
   status: `${COLUMN} ${WORDS}`,
-  currency: `${COLUMN} ${WORDS}`,
+  currencyAlone: `${COLUMN} ${WORDS}`,
+  currencyBesideChoice: `${TYPE} ${WORDS}`,
+  currencyOfAmounts: 'hidden font-normal @lg:@max-2xl:block',
   amount: `${COLUMN} ${MONEY}`,
   balance: `${WIDE} ${MONEY}`,
   time: `${TIME} ${WORDS}`,

@@ -9,14 +9,14 @@ import { transactionNotes } from './transaction-notes.messages.ts'
 import { useUpdateTransaction } from './use-update-transaction.ts'
 
 /**
- * Above the link that covers the row: a chip in a row of two lines, a second line of the cell in a wide table. A table in between has no place for it,
- * because the details stand beside it, where the category is chosen too.
+ * Above the link that covers the row: a chip in a row of two lines and in a narrow table, where its colour says that there is a category, and a second
+ * line of the cell in a wide table.
  */
 const PLACE =
-  'relative z-10 flex w-fit max-w-full items-center gap-1 rounded-md outline-focus @lg:@max-2xl:hidden hover:underline ' +
-  'has-focus-visible:outline-2 @max-lg:min-w-11 @max-lg:justify-center @max-lg:rounded-full @max-lg:border @max-lg:border-control @max-lg:px-2'
+  'relative z-10 flex w-fit max-w-full items-center gap-1 rounded-md outline-focus hover:underline ' +
+  'has-focus-visible:outline-2 @max-2xl:min-w-11 @max-2xl:justify-center @max-2xl:rounded-full @max-2xl:border @max-2xl:border-control @max-2xl:px-2'
 /** The select covers what is seen of it. In a chip it reaches beyond it, to the end of the row and to the line above, as far as a finger needs. */
-const TARGET = 'absolute inset-x-0 -inset-y-2 w-full cursor-pointer opacity-0 @max-lg:-inset-y-2.5 @max-lg:h-11'
+const TARGET = 'absolute inset-x-0 -inset-y-2 w-full cursor-pointer opacity-0 @max-2xl:-inset-y-2.5 @max-2xl:h-11'
 const NAME = 'max-w-40 truncate @max-lg:max-w-20'
 
 interface CategoryChoiceProps {
@@ -45,7 +45,10 @@ export function CategoryChoice({ transaction, onSorted }: CategoryChoiceProps) {
       <span className={`${PLACE} ${chosen ? 'text-brand' : 'text-muted'}`}>
         <span aria-hidden="true" className="contents">
           {chosen ? (
-            <bdi className={NAME}>{nameOf(chosen.name, chosen.nameArabic)}</bdi>
+            <>
+              <TagIcon className="hidden size-4 shrink-0 @lg:@max-2xl:block" />
+              <bdi className={`@lg:@max-2xl:hidden ${NAME}`}>{nameOf(chosen.name, chosen.nameArabic)}</bdi>
+            </>
           ) : (
             <>
               <TagIcon className="size-4 shrink-0 @2xl:hidden" />

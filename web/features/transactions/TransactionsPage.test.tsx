@@ -219,6 +219,24 @@ test('on a phone the category is chosen in the second line, with room for a fing
   expect(row.element().getBoundingClientRect().height).toBe(twoLines)
 })
 
+test('a narrow table, as beside the details, has room for the category too', async () => {
+  await resize(548, 720)
+  const { requests } = await openScreen('transactions')
+  const choice = table.getByRole('combobox', { name: 'Category: Panda Supermarket' })
+  await expect.element(choice).toBeVisible()
+  const { height, width } = choice.element().getBoundingClientRect()
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  const headings = table.element().querySelectorAll('thead th')
+  const cells = choice.element().closest('tr')!.cells
+  const place = choice.element().closest('td')!.cellIndex
+  const left = (cell: Element | undefined) => cell?.getBoundingClientRect().left
+  expect(left(cells[place + 1])).toBe(left(headings[place + 1]))
+  const frame = table.element().parentElement!
+  expect(frame.scrollWidth).toBe(frame.clientWidth)
+  await choice.selectOptions('Rent')
+  await expect.poll(() => requests('updateTransaction').length).toBe(1)
+})
+
 test('the last results stay until the next ones are there', async () => {
   const { hold } = await openScreen('transactions')
   await expect.element(links.first()).toBeVisible()
