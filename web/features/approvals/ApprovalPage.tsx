@@ -88,7 +88,7 @@ function Details({ approval }: { approval: Approval }) {
           </div>
         </div>
       </div>
-      <section aria-label={t.details} className="grid grid-cols-1 gap-3">
+      <section aria-label={t.details} className="grid grid-cols-1 gap-6">
         <ApprovalContent approval={approval}>
           <Fact name={t.madeBy}>
             <PersonName person={madeBy} />

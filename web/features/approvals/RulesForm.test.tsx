@@ -39,6 +39,13 @@ test('an owner who saves loses none of the rules that a program has set', async 
     })
 })
 
+test('the fields of a rule stand on one line, though only one has a text below it', async () => {
+  await openForm([[500_00, 1]])
+  await expect.element(rule(1).getByText('That is 500.00 SAR')).toBeVisible()
+  const top = (field: Element) => field.getBoundingClientRect().top
+  expect(top(rule(1).getByRole('combobox').element())).toBeCloseTo(top(amount(1).element()), 0)
+})
+
 test('rows are added and removed with the keyboard, up to five', async () => {
   const { requests } = await openForm([[100_00, 1]])
   for (let number = 2; number <= 5; number += 1) {

@@ -27,7 +27,7 @@ export function Field({ id, label, help, error, afterError, optional, group, ann
   const describedBy = [help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined
   const Label = group ? 'span' : 'label'
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <div className="grid gap-0.5">
         <Label id={ids.label} htmlFor={group ? undefined : id} className="justify-self-start font-semibold">
           <span>{label}</span>
