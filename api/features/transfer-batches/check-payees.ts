@@ -6,6 +6,7 @@ import { type Beneficiary, beneficiaries } from '#api/kernel/db/schema/beneficia
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { asOf, isCoolingOff } from '#api/money/beneficiaries/beneficiary-steps.ts'
 import { requirePayable } from '#api/money/transfers/transfer-rules.ts'
+import { cleanIban, ibanProblem } from '#domain/money/iban.ts'
 import type { FileRow, TransferFile } from './transfer-table.ts'
 
 export type PayableRow = Omit<FileRow, 'iban'> & { beneficiaryId: string }
@@ -23,28 +24,37 @@ export async function checkPayees(db: Db, deps: Deps, accountId: string, file: T
   const payees = new Map((await db.select().from(beneficiaries).where(isThere)).map(each => [each.iban, each]))
   const sums = new Map<string, number>()
   const payable: PayableRow[] = []
-  const problems = [...file.problems]
+  const problems = [...unknownPayees(file, payees), ...file.problems]
   for (const { iban, ...row } of file.rows) {
     const payee = payees.get(iban)
+    if (!payee) continue
     const sum = (sums.get(iban) ?? 0) + row.amount
     sums.set(iban, sum)
     const problem = await problemOf(db, deps, payee, row.amount, sum)
     if (problem) problems.push({ line: row.line, ...problem })
-    else payable.push({ ...row, beneficiaryId: payee!.id })
+    else payable.push({ ...row, beneficiaryId: payee.id })
   }
   problems.sort((one, other) => one.line - other.line)
   return { payable, problems, payees }
+}
+
+/** Also of rows with other errors, so that a person corrects a row once. */
+function unknownPayees({ texts }: TransferFile, payees: CheckedFile['payees']): TransferRowProblem[] {
+  return Array.from(texts).flatMap(([line, { iban: text }]) => {
+    const iban = cleanIban(text)
+    const isUnknown = ibanProblem(iban) === null && !payees.has(iban)
+    return isUnknown ? [{ line, column: 'iban' as const, problem: 'unknown' as const }] : []
+  })
 }
 
 /** @param sum the sum of all rows to the payee so far, which a cooling-off limits together */
 async function problemOf(
   db: Db,
   deps: Deps,
-  payee: Beneficiary | undefined,
+  payee: Beneficiary,
   amount: number,
   sum: number,
 ): Promise<Omit<TransferRowProblem, 'line'> | undefined> {
-  if (!payee) return { column: 'iban', problem: 'unknown' }
   const { accountId, iban: payeeIban } = payee
   const coolingAmount = isCoolingOff(payee, deps.clock()) ? sum : amount
   try {

@@ -206,6 +206,19 @@ describe('readTransferFile', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
+  test('tells everything that is wrong with a row at once', async () => {
+    const { body } = await read(`iban,amount,purpose,note\n${OTHER},-5,fun,\n${IBAN},0,personal,\nSA00,,,\n`)
+    expect(body.problems).toEqual([
+      { line: 2, column: 'iban', problem: 'unknown' },
+      { line: 2, column: 'amount', problem: 'invalid' },
+      { line: 2, column: 'purpose', problem: 'unknown' },
+      { line: 3, column: 'amount', problem: 'invalid' },
+      { line: 4, column: 'iban', problem: 'invalid' },
+      { line: 4, column: 'amount', problem: 'missing' },
+      { line: 4, column: 'purpose', problem: 'missing' },
+    ])
+  })
+
   test('reads text as spreadsheets save it', async () => {
     const table = `الآيبان\tالمبلغ\tالغرض\n${IBAN}\t5\tpersonal\n`
     for (const bytes of [Buffer.from(table), Buffer.from(`\uFEFF${table}`, 'utf16le')])

@@ -104,8 +104,7 @@ function WrongRow({ row, file, onText, onLeaveOut }: WrongRowProps) {
   const { line, payee } = row
   const textOf = (column: Column) => {
     const wrong = file.problems.find(problem => problem.line === line && problem.column === column)
-    if (!wrong) return undefined
-    return column === 'iban' && wrong.problem === 'unknown' ? t.unknownPayee : t.problems[wrong.problem]
+    return wrong && (t.problemsOf[column]?.[wrong.problem] ?? t.problems[wrong.problem])
   }
   return (
     <li className="grid gap-3 py-4">

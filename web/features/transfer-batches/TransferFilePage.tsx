@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { MAX_TRANSFER_FILE_BYTES } from '#domain/constants.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { useErrorText } from '#web/api/error-text.ts'
@@ -17,7 +17,9 @@ import { ActionError } from '#web/layouts/errors.tsx'
 import { BackLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useLocale, useTexts } from '#web/lib/locale.tsx'
+import { stateText } from '#web/lib/navigation-state.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { useKeptForReload } from '#web/lib/use-kept-for-reload.ts'
 import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { SubWalletBanner } from '#web/money/SubWalletBanner.tsx'
 import { isStopped, WalletStopped } from '#web/money/WalletStopped.tsx'
@@ -108,10 +110,16 @@ function Upload({ subWallet }: { subWallet: string | undefined }) {
   const t = useTexts(transferBatches)
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const form = usePlinkForm({ defaultValues: { csv: '' } })
+  const { state } = useLocation()
+  const form = usePlinkForm({ defaultValues: { csv: stateText(state, 'csv') ?? '' } })
   const [error, setError] = useState<UploadError | null>(null)
   const [file, setFile] = useState<FileRows | null>(null)
-  const fileName = useRef<string | undefined>(undefined)
+  const fileName = useRef(stateText(state, 'fileName'))
+  // After a reload, corrected rows are in the field for pasted ones.
+  useKeptForReload(() => ({
+    csv: file ? csvOf(file.rows) : form.getValues('csv'),
+    fileName: fileName.current,
+  }))
   const refuse = (refusal: UploadError, outcome: CreateBatchOutcome | ReadFileOutcome) => {
     setError(refusal)
     if (outcome === 'file') showRefusal(form, { fields: { csv: refusal.body.reason ?? 'not_csv' } })

@@ -23,6 +23,7 @@ const states = catalogue<Record<TransferBatchState, string>>(
   },
 )
 
+/** What is wrong with a cell, whatever its column is. */
 const problems = catalogue<Record<TransferRowProblem['problem'], string>>(
   {
     missing: 'This is empty',
@@ -39,6 +40,26 @@ const problems = catalogue<Record<TransferRowProblem['problem'], string>>(
     not_active: 'لا يمكن الدفع لهذا المستفيد حاليًا',
     too_high: 'المبلغ أكثر مما يمكن أن يصل إلى هذا المستفيد',
     too_long: 'الملاحظة أطول من 140 حرفًا',
+  },
+)
+
+/** In place of the texts above, where the column says more. */
+const problemsOf = catalogue<
+  Partial<Record<TransferRowProblem['column'], Partial<Record<TransferRowProblem['problem'], string>>>>
+>(
+  {
+    iban: {
+      invalid: 'This is not a valid Saudi IBAN. Check every digit.',
+      unknown: 'This is not the IBAN of a beneficiary',
+    },
+    amount: { invalid: 'Enter an amount above zero in digits, with at most two decimals' },
+  },
+  {
+    iban: {
+      invalid: 'هذا ليس رقم آيبان سعوديًا صحيحًا. راجع كل رقم فيه.',
+      unknown: 'هذا الآيبان ليس لمستفيد لديك',
+    },
+    amount: { invalid: 'أدخل مبلغًا أكبر من صفر بالأرقام، وبمنزلتين عشريتين على الأكثر' },
   },
 )
 
@@ -196,7 +217,7 @@ export const transferBatches = catalogue(
     checkAgain: 'Check again',
     otherFile: 'Choose another file',
     problems: problems.en,
-    unknownPayee: 'This is not the IBAN of a beneficiary',
+    problemsOf: problemsOf.en,
     filesTitle: 'Earlier files',
     noFiles: 'Your files will be listed here, with the outcome of their rows.',
     pasted: 'Pasted rows',
@@ -256,7 +277,7 @@ export const transferBatches = catalogue(
     checkAgain: 'إعادة الفحص',
     otherFile: 'اختيار ملف آخر',
     problems: problems.ar,
-    unknownPayee: 'هذا الآيبان ليس لمستفيد لديك',
+    problemsOf: problemsOf.ar,
     filesTitle: 'الملفات السابقة',
     noFiles: 'ستظهر ملفاتك هنا مع ما آلت إليه صفوفها.',
     pasted: 'صفوف ملصقة',
