@@ -69,6 +69,15 @@ test('an inactive wallet says so and offers nobody to pay', async () => {
   expect(requests('listTransfers')).toEqual([])
 })
 
+test('with sub-wallets it says whose money it is, because a page may show that of another wallet', async () => {
+  await windowOf(1280)
+  const { respond, letThrough } = await openScreen('transfer', { held: ['getWallet'] })
+  respond('getWallet', 'all_green', { inSubWallets: { amount: 50_000, currency: 'SAR' } })
+  letThrough('getWallet')
+  await expect.element(summary.getByText('What your main wallet can spend now')).toBeVisible()
+  await expect.element(summary.getByText('What you can spend now')).not.toBeInTheDocument()
+})
+
 test('without limits and transfers the balance still stands there', async () => {
   await windowOf(1280)
   const unavailable = { getLimits: 'service_unavailable', listTransfers: 'service_unavailable' }

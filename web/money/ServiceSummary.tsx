@@ -38,10 +38,13 @@ export function ServiceSummary() {
 
 const BOX = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface'
 
-function Balance({ wallet: { available, status, frozen } }: { wallet: Wallet }) {
+/** The available money of the main wallet, which is named if a page may show that of a sub-wallet beside it. */
+function Balance({ wallet: { available, status, frozen, inSubWallets } }: { wallet: Wallet }) {
   const t = useTexts(dashboard)
+  const { ofMainWallet } = useTexts(serviceSummary)
   const { money } = useFormats()
-  const text = status === 'inactive' ? t.inactiveAvailableText : t.availableText
+  const activeText = inSubWallets.amount > 0 ? ofMainWallet : t.availableText
+  const text = status === 'inactive' ? t.inactiveAvailableText : activeText
   return (
     <Figure name={t.available} amount={money(available.amount)}>
       {frozen ? t.frozenAvailableText : text}

@@ -26,7 +26,7 @@ test('a customer is found by number, paid with a code, and the result leads on',
   await expect.element(main.getByText('Sa*** E*** Services')).toBeVisible()
   await expect.element(main.getByText('Plink customer, CR ending 0021')).toBeVisible()
   expect(requests('findRecipient').at(-1)?.body).toEqual({ identifier: '0500000021' })
-  await expect.element(amount).toHaveAccessibleDescription(/Left of your limit today: [\d,]+\.00 SAR/)
+  await expect.element(amount).toHaveAccessibleDescription(/Left of your limit today: [\d,]+\.00\sSAR/)
   await amount.fill('٢٠٠')
   await expect.element(amount).toHaveValue('200')
   await purpose.selectOptions('Expenses and services')
@@ -41,7 +41,7 @@ test('a customer is found by number, paid with a code, and the result leads on',
   })
   await expect.element(main.getByText(/^This is your first payment to this payee/)).toBeVisible()
   const after = page.getByRole('region', { name: 'After this transfer' })
-  const figures = /Available\s*2,120\.00 SAR.*today\s*1,520\.00 SAR.*this month\s*49,520\.00 SAR/
+  const figures = /Available\s*2,120\.00\sSAR.*today\s*1,520\.00\sSAR.*this month\s*49,520\.00\sSAR/
   await expect.element(after.filter({ hasText: figures })).toBeVisible()
   await confirm.click()
   await expect.element(firstBox).toHaveFocus()
@@ -51,6 +51,13 @@ test('a customer is found by number, paid with a code, and the result leads on',
   await expect.element(heading('Money Sent')).toBeVisible()
   await main.getByRole('link', { name: 'Receipt' }).click()
   await expect.element(heading('Transfer receipt')).toBeVisible()
+})
+
+test('the result says which sub-wallet has paid', async () => {
+  const { respond, letThrough } = await openScreen('transferResult', { held: ['getTransfer'] })
+  respond('getTransfer', 'all_green', { subWallet: '482913650127' })
+  letThrough('getTransfer')
+  await expect.element(main.getByText('From: Salaries')).toBeVisible()
 })
 
 test('thousands are grouped below what one types, which survives a reload and back', async () => {

@@ -7,6 +7,7 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { transfer as flow } from '#web/messages/payments/transfer.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
+import { Source } from '#web/money/Source.tsx'
 import { approvalsPath, paths, transferPath, transferReceiptPath, transferSchedulePath } from '#web/paths.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -36,6 +37,12 @@ export function TransferResult({ transferId }: { transferId: string }) {
       <div className="grid gap-2">
         <PageHeading title={transfer.changes && result === 'scheduled' ? t.scheduleChanged : t.resultTitles[result]} />
         <p className="font-semibold wrap-anywhere">{subjectOf(transfer)}</p>
+        {transfer.subWallet ? (
+          <p className="wrap-anywhere">
+            <span className="text-muted">{`${t.from}: `}</span>
+            <Source subWallet={transfer.subWallet} />
+          </p>
+        ) : null}
         <p role="status" className="text-muted">
           {meanings[transfer.state]}
         </p>
