@@ -125,8 +125,8 @@ const paying = catalogue(
     reviewLead: 'Nothing has been paid yet.',
     afterTitle: 'After this payment',
     balanceAfter: 'Available',
-    leftToday: 'Left of today’s limit',
-    leftThisMonth: 'Left of this month’s limit',
+    leftToday: 'Left of your limit today',
+    leftThisMonth: 'Left of your limit this month',
     confirm: 'Confirm with a code',
     back: 'Change',
     confirmSubject: (count: number, total: string) =>
