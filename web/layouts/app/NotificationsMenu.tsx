@@ -49,7 +49,7 @@ function Bell({ count }: { count: number }) {
     <span className="relative">
       <BellIcon className="size-5" />
       {count > 0 ? (
-        <span className="absolute -end-3 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-0.5 text-xs leading-none font-semibold text-on-brand tabular-nums">
+        <span className="absolute start-3 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-0.5 text-xs leading-none font-semibold text-on-brand tabular-nums">
           {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
         </span>
       ) : null}
@@ -57,7 +57,7 @@ function Bell({ count }: { count: number }) {
   )
 }
 
-/** A larger number would cover the bell. */
+/** A larger number would reach the next button. It grows away from the bell, which stays in sight. */
 const MAX_COUNT = 99
 
 /** The money that the main wallet cannot spend yet, with a link to the reason. */
