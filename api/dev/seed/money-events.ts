@@ -223,6 +223,8 @@ async function draft({ depsAt, wallet }: MoneyReplay, payee: Payee, order: Order
       id: crypto.randomUUID(),
       accountId: wallet.accountId,
       walletId: wallet.id,
+      // The owner, unless the order names a member.
+      madeBy: wallet.accountId,
       ...payee,
       ...order,
       purpose: 'expenses_services',

@@ -97,6 +97,28 @@ describe('the seeded histories', () => {
     expect((await transactionsOf(sandboxAccounts.wallet_many_transactions)).length).toBeGreaterThan(250)
   })
 
+  test('are posted in the order of their times, so that each available amount follows from the one before', async () => {
+    const rows = await db
+      .select({ accountId: transactions.accountId, createdAt: transactions.createdAt, sequence: transactions.sequence })
+      .from(transactions)
+      .orderBy(transactions.accountId, transactions.sequence)
+    const isEarlier = rows.filter((row, index) => {
+      const before = rows[index - 1]
+      return before?.accountId === row.accountId && row.createdAt < before.createdAt
+    })
+    expect(isEarlier).toEqual([])
+  })
+
+  test('name the person of each step', async () => {
+    const [phone] = sandboxAccounts.login_without_code
+    const customer = await seededCustomer(app, phone).startLogin()
+    const { body } = await outcome(customer.get('/api/v1/transfers'))
+    const madeBy = { name: 'Lama Al-Zahrani', nameArabic: 'لمى الزهراني' }
+    expect(body.items).toEqual(
+      expect.arrayContaining([expect.objectContaining({ madeBy: expect.objectContaining(madeBy) })]),
+    )
+  })
+
   test('of the main account show every status, type and reason of failure', async () => {
     const shown = await transactionsOf(sandboxAccounts.login_with_code)
     const failures = shown.flatMap(({ failure }) => failure ?? [])

@@ -25,14 +25,15 @@ import {
   TRAINING_CENTRE,
 } from './wallet-events.ts'
 
+/** In the order in which they are replayed: who is paid by another account comes before it. */
 const HISTORIES: Partial<Record<keyof typeof sandboxAccounts, SeedHistory>> = {
+  wallet_three_sub_wallets: THREE_SUB_WALLETS,
   login_with_code: LOGIN_WITH_CODE,
   login_without_code: COFFEE_ROASTERS,
   callback_confirmed: CONTRACTING,
   callback_rejected: DESIGN_STUDIO,
   callback_expired: TRAINING_CENTRE,
   callback_incomplete: SOFTWARE,
-  wallet_three_sub_wallets: THREE_SUB_WALLETS,
   wallet_inactive: INACTIVE,
   wallet_frozen: FROZEN,
   wallet_many_transactions: MANY_TRANSACTIONS,
@@ -108,9 +109,9 @@ async function unseededWallets(db: Db): Promise<UnseededWallet[]> {
         notExists(seeded),
       ),
     )
-  return rows.flatMap(({ walletId, accountId }) => {
-    const own = withHistory.find(({ account }) => idOf(account) === accountId)
-    return own ? [{ walletId, ...own }] : []
+  return withHistory.flatMap(own => {
+    const row = rows.find(({ accountId }) => accountId === idOf(own.account))
+    return row ? [{ walletId: row.walletId, ...own }] : []
   })
 }
 
