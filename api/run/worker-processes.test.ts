@@ -57,6 +57,7 @@ describe('two workers behind one port', () => {
     const alive = await database.db.select().from(serverProcesses).where(gt(serverProcesses.leaseUntil, new Date()))
     return alive.map(({ name }) => Number(name?.split(':').at(-1)))
   }
+  const rounds = () => lines.split('all workers have been replaced').length
   const metrics = async () => (await fetch(`${server.url}/metrics`)).text()
   const countOf = async (operation: string) =>
     Number(new RegExp(`_count{operation="${operation}",status="200"} (\\d+)`).exec(await metrics())?.[1] ?? 0)
@@ -71,7 +72,7 @@ describe('two workers behind one port', () => {
   })
 
   test('are both replaced at SIGHUP, without a failed request, and what they have counted stays', async () => {
-    const before = await workers()
+    const [before, earlier] = [await workers(), rounds()]
     const { good, end } = readAllTheTime(customer)
     await expect.poll(good).toBeGreaterThan(20)
     server.kill('SIGHUP')
@@ -82,10 +83,11 @@ describe('two workers behind one port', () => {
     expect(await end()).toEqual([])
     expect(await workers()).toHaveLength(2)
     expect(await countOf('getWallet')).toBeGreaterThanOrEqual(good())
+    // A worker has released its lease before it ends.
+    await expect.poll(rounds).toBe(earlier + 1)
   })
 
   test('are two, both new, if one is killed while they are replaced, and SIGHUP comes again', async () => {
-    const rounds = () => lines.split('all workers have been replaced').length
     const earlier = rounds()
     const children = () => processTree(server.pid ?? 0).slice(1)
     const before = children()
