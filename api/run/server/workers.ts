@@ -54,7 +54,7 @@ class Supervisor {
   startOne(): Promise<number> {
     const worker = cluster.fork()
     return new Promise((resolve, reject) => {
-      worker.once('exit', () => this.#isStopping || reject(new WorkerDidNotStart()))
+      worker.once('exit', () => this.#isStopping || reject(new WorkerDidNotStart(worker)))
       worker.on('message', (message: FromWorker) => {
         if (message.kind !== 'ready') return
         this.#ready.add(worker)
@@ -76,10 +76,11 @@ class Supervisor {
       this.#retired.add(worker)
       try {
         await this.startOne()
-      } catch {
+      } catch (error) {
         this.#retired.delete(worker)
         if (!this.#ready.has(worker)) void this.#replace()
         this.#log.error(
+          endOf(error),
           'A new worker did not start, so the restart ends here. The running workers continue. The reason is above.',
         )
         return
@@ -94,11 +95,16 @@ class Supervisor {
 
   #onExit(worker: Worker): void {
     const wasReady = this.#ready.delete(worker)
-    const isExpected = this.#retired.delete(worker) || this.#isStopping
-    if (!wasReady || isExpected) return
-    const { pid, exitCode, signalCode } = worker.process
-    this.#log.error({ pid, exitCode, signalCode }, 'A worker has ended unexpectedly. Another one takes its place.')
-    void this.#replace()
+    const isReplaced = this.#retired.delete(worker)
+    if (!wasReady || this.#isStopping) return
+    if (isReplaced && worker.process.exitCode === 0) return
+    this.#log.error(
+      processOf(worker),
+      isReplaced
+        ? 'A worker has ended before it finished. Its callers have to retry. The one that replaces it takes its place.'
+        : 'A worker has ended unexpectedly. Its callers have to retry. Another one takes its place.',
+    )
+    if (!isReplaced) void this.#replace()
   }
 
   async #replace(): Promise<void> {
@@ -106,8 +112,9 @@ class Supervisor {
       try {
         await this.startOne()
         return
-      } catch {
+      } catch (error) {
         this.#log.error(
+          endOf(error),
           'A worker did not start. The reason is above. The others continue, and it is started again in a second.',
         )
         await sleep(RETRY_MILLISECONDS)
@@ -125,12 +132,8 @@ class Supervisor {
       // A worker that is still starting has nothing to finish, and the signal itself may end it.
       const wasReady = this.#ready.has(worker)
       await new Promise(resolve => worker.once('exit', resolve))
-      const { pid, exitCode, signalCode } = worker.process
-      if (!wasReady || exitCode === 0) return true
-      this.#log.error(
-        { pid, exitCode, signalCode },
-        'A worker has ended before it finished. Its callers have to retry.',
-      )
+      if (!wasReady || worker.process.exitCode === 0) return true
+      this.#log.error(processOf(worker), 'A worker has ended before it finished. Its callers have to retry.')
       return false
     })
     void Promise.all(exits).then(ends => process.exit(ends.every(Boolean) ? 0 : 1))
@@ -152,7 +155,20 @@ class Supervisor {
 
 class WorkerDidNotStart extends Error {
   override name = 'WorkerDidNotStart'
+  readonly worker: Worker
+
+  constructor(worker: Worker) {
+    super('A worker did not start')
+    this.worker = worker
+  }
 }
+
+/** Which process has ended, and how, for the log. */
+function processOf({ process: { pid, exitCode, signalCode } }: Worker) {
+  return { pid, exitCode, signalCode }
+}
+
+const endOf = (error: unknown) => (error instanceof WorkerDidNotStart ? processOf(error.worker) : { err: error })
 
 /** Returns an empty list if the worker ends or hangs. */
 function metricsOf(worker: Worker, request: number): Promise<string[]> {
