@@ -30,11 +30,22 @@ describe('the build of the server', async () => {
   })
 
   test('has each command that npm runs', () => {
-    const commands = Object.values(scripts).flatMap(script => /^node tools\/command\.ts (\S+)$/.exec(script)?.[1] ?? [])
+    const commands = Object.values(scripts).flatMap(
+      script =>
+        /^node --import \.\/api\/kernel\/platform\/require-node\.mjs tools\/command\.ts (\S+)$/.exec(script)?.[1] ?? [],
+    )
     expect(commands.toSorted()).toEqual(COMMANDS)
     expect(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)).toEqual(
       expect.arrayContaining(COMMANDS.map(name => `${name}.js`)),
     )
+  })
+
+  test.each(['main', ...COMMANDS])('requires its Node before %s imports what an older one could not link', entry => {
+    const imports = (name: string) => chunks.find(({ fileName }) => fileName === name)?.imports
+    const [first = '', ...others] = imports(`${entry}.js`) ?? []
+    expect(others.filter(name => !isBuiltin(name))).toEqual([])
+    expect(first).toMatch(/^require-node/)
+    expect(imports(first)).toEqual([])
   })
 })
 

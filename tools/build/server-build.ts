@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { contractDocuments } from '#api/http/docs/contract-documents.ts'
 import { BUILD_FILE } from '#api/kernel/platform/build-info.ts'
 import { commitToBuild } from './commit.ts'
@@ -35,12 +35,13 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
 }
 
 export function serverBuild(root: string, folder: string): InlineConfig {
-  const commands = COMMANDS.map(name => [name, `${root}/api/run/commands/${name}.ts`])
+  const commands = COMMANDS.map(name => [name, COMMAND + name])
   return {
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [requireNodeFirst(root)],
     ssr: { noExternal: true, external: WITH_FILES },
     build: {
       ssr: true,
@@ -62,6 +63,19 @@ export function serverBuild(root: string, folder: string): InlineConfig {
     },
   }
 }
+
+const COMMAND = 'plink-command:'
+
+/** Each command requires its Node before it imports anything else, as `api/main.ts` does. */
+const requireNodeFirst = (root: string): Plugin => ({
+  name: 'require-node-first',
+  resolveId: id => (id.startsWith(COMMAND) ? id : undefined),
+  load: id =>
+    id.startsWith(COMMAND)
+      ? `import '${root}/api/kernel/platform/require-node.mjs'
+await import('${root}/api/run/commands/${id.slice(COMMAND.length)}.ts')`
+      : undefined,
+})
 
 /** Writes the contract as the server sends it. */
 export async function writeContract(root: string, folder: string): Promise<void> {
