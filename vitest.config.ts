@@ -20,7 +20,7 @@ const server = {
 const PROCESSES = [
   'api/main.test.ts',
   'api/kernel/db/pglite/lock.test.ts',
-  'api/run/{graceful-stop,log-faults,restart-after-kill}.test.ts',
+  'api/run/{full-disk,graceful-stop,log-faults,restart-after-kill}.test.ts',
   'api/run/commands/{admin,backup,check-ledger,check-live,end-access,post,reconcile,restore,rotate-secret-key}.test.ts',
   'bench/sections.test.ts',
   'client/packed.test.ts',
@@ -32,7 +32,7 @@ const PROCESSES_ON_POSTGRES = [
 ]
 /** Those that `npm test` runs. */
 const PROCESSES_OF_GATE = [
-  'api/run/{graceful-stop,restart-after-kill}.test.ts',
+  'api/run/{full-disk,graceful-stop,restart-after-kill}.test.ts',
   'api/run/commands/restore.test.ts',
   'tools/build/built-product.test.ts',
 ]
