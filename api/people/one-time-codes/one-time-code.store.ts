@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#api/kernel/db/client.ts'
 import { oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
-import { addSeconds } from '#api/kernel/platform/clock.ts'
+import { addSeconds, CLOCK_TOLERANCE_SECONDS } from '#api/kernel/platform/clock.ts'
 
 export interface CodeKey {
   purpose:
@@ -39,7 +39,11 @@ export async function findCode(db: Db, key: CodeKey) {
  * still be used.
  */
 export async function replaceCode(db: Db, code: NewCode, waitSeconds: number, again: boolean): Promise<boolean> {
-  const isWaitOver = lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds))
+  const isWaitOver = or(
+    lte(oneTimeCodes.sentAt, addSeconds(code.sentAt, -waitSeconds)),
+    // The clock was set back. Nobody waits until it is there again.
+    gt(oneTimeCodes.sentAt, addSeconds(code.sentAt, CLOCK_TOLERANCE_SECONDS)),
+  )
   const rows = await db
     .insert(oneTimeCodes)
     .values(code)
