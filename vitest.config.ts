@@ -29,6 +29,7 @@ const PROCESSES = [
 const PROCESSES_ON_POSTGRES = [
   'api/run/{database-roles,key-rotation,money-processes,replica-processes,several-servers,tracing}.test.ts',
   'api/run/worker-{kill,processes,shutdown}.test.ts',
+  'api/run/commands/migrate.test.ts',
 ]
 /** Those that `npm test` runs. */
 const PROCESSES_OF_GATE = [
@@ -36,7 +37,7 @@ const PROCESSES_OF_GATE = [
   'api/run/commands/restore.test.ts',
   'tools/build/built-product.test.ts',
 ]
-const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-{kill,shutdown}.test.ts']
+const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-{kill,shutdown}.test.ts', 'api/run/commands/migrate.test.ts']
 
 /** What no Postgres can change runs once, with PGlite. */
 const PGLITE_ONLY = [

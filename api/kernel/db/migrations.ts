@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm'
+import { asc, desc, gt, sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { bigint, pgSchema, serial, text } from 'drizzle-orm/pg-core'
 import { type Db, MIGRATIONS_FOLDER } from './client.ts'
@@ -28,6 +28,12 @@ export async function pendingMigrations(db: Db, migrationsFolder: string): Promi
   const [latest] = await db.select().from(applied).orderBy(desc(applied.createdAt)).limit(1)
   if (earliest && earliest.hash !== migrations[0]?.hash) throw new MigrationError(OF_EARLIER_RELEASE)
   return migrations.filter(({ folderMillis }) => folderMillis > (latest?.createdAt ?? 0))
+}
+
+/** Returns the number of migrations that only a later release knows. */
+export async function countLaterMigrations(db: Db): Promise<number> {
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)
+  return db.$count(applied, gt(applied.createdAt, newest?.folderMillis ?? 0))
 }
 
 const OF_EARLIER_RELEASE =

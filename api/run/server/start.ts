@@ -27,6 +27,7 @@ import { warnAboutLocale } from './locale-warning.ts'
 import { listenForMonitoring } from './monitoring-port.ts'
 import { holdLease } from './process-lease.ts'
 import { clock, productionDeps } from './production-deps.ts'
+import { warnAboutLaterRelease } from './release-warning.ts'
 import { serveBackups } from './serve-backups.ts'
 import { logWarnings } from './settings-warnings.ts'
 import { printStartupBanner, withProgress } from './startup-banner.ts'
@@ -51,6 +52,7 @@ export async function start(env: Env, webApp: Promise<void>): Promise<void> {
   const { database, secretKeys } = await withProgress(openingMessage(env), () => openSealedDatabase(env))
   const { db } = database
   exitWhenUnusable(database, log)
+  await warnAboutLaterRelease(db, log)
   if (env.mode === 'live') await warnAboutLocale(db, log)
   const replica = await openReplica(env, db, log)
   const clockWatch = new ClockWatch({ db, clock, log })
