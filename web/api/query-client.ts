@@ -33,7 +33,7 @@ export function newQueryClient(): QueryClient {
  * Whether a failed call is retried. Network failures and 5xx responses are. So is a refusal because an earlier attempt, whose response was lost, is
  * still running.
  */
-function isRetried(failures: number, error: Error): boolean {
+export function isRetried(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false
   const { code } = error.body
   const stillRuns = failures > 0 && code === 'IDEMPOTENCY_IN_FLIGHT'

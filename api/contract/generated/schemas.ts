@@ -8445,7 +8445,7 @@ export const RequestTransferSettlementResponse = StaffRequest
 /**
  * The money in all wallets, the house accounts that explain it, and what differs. All figures are of one snapshot of the database. Because the
  * check reads the whole ledger, it runs once a minute at most, and only hourly once it takes over two seconds: `checkedAt` says when. While a first
- * check takes longer than that, the response is 503 with `Retry-After`.
+ * check takes longer than ten seconds, the response is 503 with `reason` `first_check` and `Retry-After`.
  * `npm run ledger:check` prints what is wrong.
  * @summary Show whether the ledger agrees
  */

@@ -87,7 +87,7 @@ describe('getLedgerReport', () => {
     const impatient = () => getLedgerReport({ ...deps, db }, 0)
     await expect(impatient()).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
-      details: { error: expect.stringContaining('not been checked yet'), retryAfterSeconds: 60 },
+      details: { error: expect.stringContaining('not been checked yet'), reason: 'first_check', retryAfterSeconds: 60 },
     })
     finish()
     await expect

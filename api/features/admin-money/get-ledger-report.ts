@@ -33,6 +33,7 @@ export async function getLedgerReport(
   if (result) return present(result)
   throw new PlinkError('SERVICE_UNAVAILABLE', {
     error: 'The ledger has not been checked yet. The check runs: try again in a minute',
+    reason: 'first_check',
     retryAfterSeconds: TRY_AGAIN_SECONDS,
   })
 }

@@ -18,6 +18,18 @@ test('says that the ledger agrees, with where the money is and when it was check
     await expect.element(card.getByText(text)).toBeVisible()
 })
 
+test('says that the first check is under way, and shows its result', async () => {
+  const { respond, renderAgain } = await openScreen('admin')
+  respond('getLedgerReport', 'service_unavailable', { reason: 'first_check' })
+  await renderAgain()
+  await expect.element(card.getByText(/being checked for the first time.*appears here/)).toBeVisible()
+  expect(card.getByRole('button').query()).toBeNull()
+  respond('getLedgerReport', 'all_green')
+  await renderAgain()
+  await expect.element(card.getByText('Agrees', { exact: true })).toBeVisible()
+  expect(card.getByText(/first time/).query()).toBeNull()
+})
+
 test('says what the minus of money in no wallet means', async () => {
   await openScreen('admin')
   await expect.element(page.getByText('not in a wallet, so subtracted')).toHaveLength(2)

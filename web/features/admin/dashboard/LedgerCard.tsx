@@ -1,12 +1,15 @@
 import { useId } from 'react'
+import { ApiError } from '#web/api/fetcher.ts'
 import { useGetLedgerReport } from '#web/api/generated/admin-money.ts'
 import type { LedgerReport } from '#web/api/generated/plinkAPI.schemas.ts'
+import { isRetried } from '#web/api/query-client.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { RowsSkeleton } from '#web/ui/Rows.tsx'
 import { adminLedger } from './admin-ledger.messages.ts'
 
@@ -14,7 +17,7 @@ import { adminLedger } from './admin-ledger.messages.ts'
 export function LedgerCard() {
   const t = useTexts(adminLedger)
   const titleId = useId()
-  const { data, error, refetch } = useGetLedgerReport({ query: usePolling() })
+  const { data, error, refetch } = useGetLedgerReport({ query: { ...usePolling(), retry: isRetriedUnlessFirst } })
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,12 +26,20 @@ export function LedgerCard() {
         </h2>
         {data ? <Verdict report={data} /> : null}
       </div>
-      {error ? <LoadError error={error} onTryAgain={refetch} /> : null}
+      {error && !isFirstCheck(error) ? <LoadError error={error} onTryAgain={refetch} /> : null}
+      {isFirstCheck(error) ? <Notice>{t.firstCheck}</Notice> : null}
       {data || error ? null : <RowsSkeleton count={1} />}
       {data ? <Figures report={data} /> : null}
     </section>
   )
 }
+
+/** The server responds so while it checks the ledger for the first time. */
+const isFirstCheck = (error: Error | null): boolean => error instanceof ApiError && error.body.reason === 'first_check'
+
+/** The poll asks again. Retries would only keep the reason from the screen. */
+const isRetriedUnlessFirst = (failures: number, error: Error): boolean =>
+  !isFirstCheck(error) && isRetried(failures, error)
 
 const agrees = ({ brokenRules }: LedgerReport): boolean => brokenRules === 0
 

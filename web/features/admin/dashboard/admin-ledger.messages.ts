@@ -3,6 +3,8 @@ import { plural } from '#web/messages/plural.ts'
 
 const en = {
   title: "Customers' money",
+  firstCheck:
+    'The ledger is being checked for the first time. With many transactions, this takes some minutes. The result appears here as soon as the check is done.',
   agrees: 'Agrees',
   differs: 'Does not agree',
   agreesText: 'The money in the wallets is where the house accounts say it is.',
@@ -25,6 +27,8 @@ const en = {
 
 const ar: typeof en = {
   title: 'أموال العملاء',
+  firstCheck:
+    'يجري التحقق من الدفاتر لأول مرة، وقد يستغرق ذلك بضع دقائق إذا كانت العمليات كثيرة. ستظهر النتيجة هنا فور انتهاء التحقق.',
   agrees: 'متطابقة',
   differs: 'غير متطابقة',
   agreesText: 'أرصدة المحافظ مطابقة لما في الحسابات الداخلية.',
