@@ -31,8 +31,7 @@ describe('the build of the server', async () => {
 
   test('has each command that npm runs', () => {
     const commands = Object.values(scripts).flatMap(
-      script =>
-        /^node --import \.\/api\/kernel\/platform\/require-node\.mjs tools\/command\.ts (\S+)$/.exec(script)?.[1] ?? [],
+      script => /^node tools\/command\.mjs (\S+)$/.exec(script)?.[1] ?? [],
     )
     expect(commands.toSorted()).toEqual(COMMANDS)
     expect(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)).toEqual(
@@ -50,7 +49,7 @@ describe('the build of the server', async () => {
 })
 
 test('what starts the build imports no package', async () => {
-  const input = ['tools/start.ts', 'tools/command.ts']
+  const input = ['tools/start.mjs', 'tools/command.mjs']
   const chunks = await chunksOf({
     root: ROOT,
     configFile: false,
