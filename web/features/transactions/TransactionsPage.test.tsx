@@ -203,6 +203,16 @@ test('a category that is chosen in the list is offered as a rule, also for earli
   await expect.element(page.getByText(/1 earlier transaction has it now/)).not.toBeInTheDocument()
 })
 
+test('a search for the number of a payment without a transaction says where that payment is', async () => {
+  await openScreen('transactions', {
+    path: '/app/transactions?q=plkb5662nfz6p3qx',
+    scenarios: { listTransactions: 'wallet_empty' },
+  })
+  await expect.element(page.getByText(/has its number already, but no transaction yet/)).toBeVisible()
+  await page.getByRole('link', { name: 'My transfers' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My transfers' })).toBeVisible()
+})
+
 test('on a phone the category is chosen in the second line, with room for a finger', async () => {
   await resize(360, 720)
   const { requests } = await openScreen('transactions')

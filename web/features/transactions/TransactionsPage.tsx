@@ -147,12 +147,17 @@ function NoTransactions() {
   const t = useTexts(transactions)
   const { params } = useAddress()
   const { subWallet } = walletParams(params)
-  if (countFilters(readFilters(params)) > 0) {
+  const filters = readFilters(params)
+  if (countFilters(filters) > 0) {
+    const isNumber = PAYMENT_NUMBER.test(filters.q)
     return (
-      <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={t.nothingText}>
-        <ButtonLink variant="secondary" to={{ search: new URLSearchParams(walletParams(params)).toString() }}>
-          {t.clear}
-        </ButtonLink>
+      <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={isNumber ? t.nothingOfNumber : t.nothingText}>
+        <div className="flex flex-wrap justify-center gap-3">
+          {isNumber ? <ButtonLink to={paths.transfers}>{t.toTransfers}</ButtonLink> : null}
+          <ButtonLink variant="secondary" to={{ search: new URLSearchParams(walletParams(params)).toString() }}>
+            {t.clear}
+          </ButtonLink>
+        </div>
       </EmptyState>
     )
   }
@@ -172,6 +177,9 @@ function NoTransactions() {
     </EmptyState>
   )
 }
+
+/** How every payment's number begins, also that of one without a transaction. */
+const PAYMENT_NUMBER = /^\s*plk/i
 
 /** The page of transactions that the URL names. The previous page stays until it has loaded. */
 function useTransactionList() {

@@ -45,6 +45,10 @@ export const transactions = catalogue(
     topUp: 'Top up',
     nothingTitle: 'No transactions match',
     nothingText: 'Try other filters, or clear them to see everything.',
+    /** After a search for the number of a payment. */
+    nothingOfNumber:
+      'A payment that has not been sent has its number already, but no transaction yet. Look for it among your transfers.',
+    toTransfers: 'My transfers',
     nothingYet: 'No match so far',
     searchCut: 'There may be more',
     searchedBackTo: (day: string) => `Searched back to ${day}. Earlier matches are possible.`,
@@ -106,6 +110,8 @@ export const transactions = catalogue(
     topUp: 'شحن المحفظة',
     nothingTitle: 'لا توجد عمليات مطابقة',
     nothingText: 'جرّب معايير أخرى، أو امسحها لعرض كل العمليات.',
+    nothingOfNumber: 'للدفعة التي لم تُرسل بعد رقم، لكن لا عملية لها حتى الآن. ابحث عنها في تحويلاتك.',
+    toTransfers: 'تحويلاتي',
     nothingYet: 'لا نتائج حتى الآن',
     searchCut: 'قد توجد نتائج أخرى',
     searchedBackTo: day => `شمل البحث ما يعود إلى ${day}. وقد توجد نتائج أقدم.`,
