@@ -84,6 +84,8 @@ test.runIf(ON_POSTGRES)('the probe writes without leaving rows, and beside a bus
   const probes = Array.from({ length: 5 }, () => ping())
   held.resolve()
   await Promise.all([...probes, holding])
+  const isOfProbe = sql`application_name = 'plink health' and datname = current_database()`
+  expect(await other.db.$count(sql`pg_stat_activity`, isOfProbe)).toBe(1)
   // A connection reports what it has written when it ends.
   await close()
   await expect.poll(async () => (await written()).bytes).toBeGreaterThan(before.bytes)
