@@ -3,9 +3,11 @@ import type { Transaction } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
-import { newCustomer } from '#api/testing/customers/customer.ts'
+import { type Customer, newCustomer } from '#api/testing/customers/customer.ts'
+import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { outcome } from '#api/testing/outcome.ts'
+import { foundBy } from '#api/testing/staff/customer-care-steps.ts'
 import { StaffMember } from '#api/testing/staff/staff-member.ts'
 
 const { app, deps, database } = await testApp()
@@ -34,6 +36,20 @@ describe('listCustomerTransactions', () => {
     expect(second).toMatchObject({ nextCursor: null, page: 2 })
     const back = await (await sara.get(pathOf(userId, `?cursor=${second.previousCursor}`))).json()
     expect(back.items).toEqual(first.items)
+  })
+
+  test('names in full whom the customer has paid and sees masked', async () => {
+    const [payer, payee] = [await customerWithTopUps(1), await customerWithTopUps(0)]
+    const draft = await prepareTo(payer, payee.identifier, 1_00)
+    await confirmDraft(payer, draft)
+    const counterpartiesOf = async (customer: Customer) =>
+      (await (await sara.get(pathOf(customer.userId, '?limit=1'))).json()).items.map(
+        ({ counterparty }: Transaction) => counterparty,
+      )
+    expect(draft.transfer.destination.name).toContain('***')
+    const [businessName] = (await foundBy(sara, payee.identifier)).map(customer => customer.businessName)
+    expect(await counterpartiesOf(payer)).toEqual([businessName])
+    expect(await counterpartiesOf(payee)).toEqual([businessName])
   })
 
   test('refuses the cursor of another customer', async () => {

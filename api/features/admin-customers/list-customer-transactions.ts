@@ -5,8 +5,9 @@ import { presentTransaction } from '#api/features/transactions/present-transacti
 import type { ListQuery } from '#api/kernel/paging/page.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { customerSubject, recordViews, requireCustomer } from '#api/staff/customers.store.ts'
+import { withWholePayeeNames } from '#api/staff/whole-payee-names.ts'
 
-/** A page of a customer's transactions without the customer's notes and categories. The look is recorded before anything is returned. */
+/** A page of a customer's transactions with whole names, without the customer's notes and categories. The look is recorded before anything is returned. */
 export async function listCustomerTransactions(
   deps: Deps,
   { admin }: AdminBearer,
@@ -16,5 +17,6 @@ export async function listCustomerTransactions(
   const customer = await requireCustomer(deps.db, customerId)
   const page = await transactionsOf(deps, customerId, query, presentTransaction)
   await recordViews(deps.db, admin.id, [customerSubject(customer)], deps.clock())
-  return page
+  const owned = page.items.map(transaction => ({ transaction, accountId: customerId }))
+  return { ...page, items: await withWholePayeeNames(deps.db, owned) }
 }

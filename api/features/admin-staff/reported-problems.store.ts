@@ -8,8 +8,9 @@ import { applicants } from '#api/kernel/db/schema/onboarding.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { presentCases } from '#api/money/annotations/transaction-cases.ts'
 import { namedCustomer } from '#api/people/applicants/business-names.ts'
+import { withWholePayeeNames } from '#api/staff/whole-payee-names.ts'
 
-/** Cases with their customers and transactions, without the customer's notes and categories. */
+/** Cases with their customers and transactions, with whole names and without the customer's notes and categories. */
 export async function findReportedProblems(
   db: Db,
   which: SQL | undefined,
@@ -33,9 +34,14 @@ export async function findReportedProblems(
     rows.map(({ row }) => row.referenceId),
   )
   const byReference = new Map(transactions.map(row => [row.referenceId, presentTransaction(row)]))
-  return rows.map(({ row, customer }, index) => ({
+  const owned = rows.map(({ row, customer }) => ({
+    transaction: byReference.get(row.referenceId)!,
+    accountId: customer.id,
+  }))
+  const named = await withWholePayeeNames(db, owned)
+  return rows.map(({ customer }, index) => ({
     case: cases[index]!,
     customer: namedCustomer(customer),
-    transaction: byReference.get(row.referenceId)!,
+    transaction: named[index]!,
   }))
 }
