@@ -14,8 +14,24 @@ export function useBusinessName(): (customer: Named) => string {
   return ({ businessName, businessNameArabic }) => (businessName ? nameOf(businessName, businessNameArabic) : nameless)
 }
 
-export function CustomerName({ customer }: { customer: Named }) {
-  return <bdi>{useBusinessName()(customer)}</bdi>
+interface CustomerNameProps {
+  customer: Named
+  /** Cuts off the end of a long name, and not its beginning, whatever the direction of the page is. */
+  isOnOneLine?: boolean
+}
+
+export function CustomerName({ customer, isOnOneLine }: CustomerNameProps) {
+  return <bdi className={isOnOneLine ? 'block truncate' : undefined}>{useBusinessName()(customer)}</bdi>
+}
+
+/** The name and the phone number of the customer whom a dialog is about. */
+export function CustomerNumber({ customer }: { customer: NamedCustomer }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-ink">
+      <CustomerName customer={customer} />
+      <PhoneNumber e164={customer.phoneNumber} />
+    </p>
+  )
 }
 
 /** The name as a link to the customer, and the phone number. The padding makes the link high enough for a finger, and no line of text higher. */

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { type GetCustomerQueryError, useGetCustomer } from '#web/api/generated/admin-customers.ts'
+import type { CustomerSummary } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { BackLink, ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
@@ -8,6 +9,7 @@ import { stateText } from '#web/lib/navigation-state.ts'
 import { common } from '#web/messages/common.ts'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { adminSearchPath, paths } from '#web/paths.ts'
+import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -28,10 +30,31 @@ export function CustomerPage() {
       <PageHeading title={name}>
         <bdi>{name}</bdi>
       </PageHeading>
+      {data ? <CustomerNumbers customer={data.customer} /> : null}
       {data ? <CustomerOverview details={data} skeleton={<CustomerSkeleton />} /> : null}
       {data || error ? null : <CustomerSkeleton />}
       {error ? <Problem error={error} onTryAgain={refetch} /> : null}
     </>
+  )
+}
+
+/** The numbers that a caller can say. On a wide screen, they are in the column beside. */
+function CustomerNumbers({ customer: { phoneNumber, idNumber, crNumber } }: { customer: CustomerSummary }) {
+  const { columns } = useTexts(adminCustomers)
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted xl:hidden">
+      <PhoneNumber e164={phoneNumber} />
+      {idNumber ? (
+        <span>
+          {columns.id}: <IdNumber digits={idNumber} />
+        </span>
+      ) : null}
+      {crNumber ? (
+        <span>
+          {columns.cr}: <CrNumber digits={crNumber} />
+        </span>
+      ) : null}
+    </p>
   )
 }
 

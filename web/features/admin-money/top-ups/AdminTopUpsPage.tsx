@@ -68,7 +68,11 @@ function TopUpRow({ item: { topUp, customer, suspense, exceptions } }: { item: A
       to={adminTopUpPath(topUpId)}
       title={nameOf(customer)}
       amount={amount.amount}
-      details={<PhoneNumber e164={customer.phoneNumber} />}
+      details={
+        <span className="truncate">
+          <PhoneNumber e164={customer.phoneNumber} />
+        </span>
+      }
       createdAt={createdAt}
       exceptions={exceptions}
     >

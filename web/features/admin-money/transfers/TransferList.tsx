@@ -74,8 +74,9 @@ function TransferRow({ item }: { item: AdminTransfer }) {
       title={payeeName(item)}
       amount={amount.amount}
       details={
-        <span>
-          {t.payer}: <CustomerName customer={customer} />
+        <span className="flex min-w-0">
+          <span className="shrink-0 whitespace-pre max-sm:sr-only">{t.payer}: </span>
+          <CustomerName customer={customer} isOnOneLine />
         </span>
       }
       createdAt={createdAt}
