@@ -18,7 +18,7 @@ interface MenuFrameProps {
 /** The frame of pages with a menu beside them; on a phone, a button in the header opens it. */
 export function MenuFrame({ menuId, header, menu, isDense, children }: MenuFrameProps) {
   const [open, setOpen] = useMenuOpen()
-  const columns = isDense ? 'lg:grid-cols-[15rem_minmax(0,1fr)]' : 'lg:grid-cols-[16.5rem_minmax(0,1fr)]'
+  const columns = isDense ? 'lg:grid-cols-[15.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[16.5rem_minmax(0,1fr)]'
   const padding = isDense ? 'py-6 lg:py-8' : 'py-8 lg:py-10'
   return (
     <div className="flex min-h-dvh flex-col">

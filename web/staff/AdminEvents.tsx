@@ -34,7 +34,7 @@ function Event({ event: { type, at, admin, subject, customer, reason, changes } 
   const t = useTexts(adminActivity)
   const { dateTime } = useFormats()
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_15rem]">
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid content-start gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold">{t.eventTypes[type]}</span>
@@ -48,13 +48,10 @@ function Event({ event: { type, at, admin, subject, customer, reason, changes } 
           </p>
         ) : null}
       </div>
-      <p className="grid content-start text-sm text-muted md:text-end">
+      <p className="grid min-w-0 grid-cols-1 content-start text-sm text-muted md:text-end">
         <time dateTime={at}>{dateTime(at)}</time>
-        <span className="truncate">
-          {t.by} <bdi>{admin.name}</bdi>
-        </span>
         <span className="wrap-anywhere">
-          <Ltr>{admin.email}</Ltr>
+          {t.by} <bdi>{admin.name}</bdi> · <Ltr>{admin.email}</Ltr>
         </span>
       </p>
     </li>

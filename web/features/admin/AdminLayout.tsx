@@ -111,7 +111,11 @@ function MenuEntry({ place: { to, label, Icon, counts } }: { place: AdminPlace }
   const t = useTexts(admin)
   return (
     <li>
-      <NavLink end={to === paths.admin} to={to} className={classNames(MENU_ENTRY, 'pointer-fine:lg:min-h-8')}>
+      <NavLink
+        end={to === paths.admin}
+        to={to}
+        className={classNames(MENU_ENTRY, 'lg:gap-2.5 pointer-fine:lg:min-h-8')}
+      >
         <Icon className="size-5 shrink-0" />
         <span className="me-auto">{t.nav[label]}</span>
         {counts === 'reviews' ? <OpenReviewsBadge /> : null}
@@ -144,7 +148,7 @@ function MoneyQueueBadge({ queue }: { queue: keyof MoneyQueues }) {
 
 /** There is room for the number alone. A screen reader says what it counts. */
 const CountBadge = ({ count, text }: { count: number; text: string }) => (
-  <span className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-semibold text-warning">
+  <span className="rounded-full bg-warning-soft px-2 py-0.5 text-sm font-semibold text-warning">
     <span aria-hidden="true">{count}</span>
     <VisuallyHidden>{text}</VisuallyHidden>
   </span>
