@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { withoutInvisible } from '#domain/visible-text.ts'
 import { useListApiKeyRequests, useListApiKeys } from '#web/api/generated/api-keys.ts'
 import type { ApiKeyRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Identifier } from '#web/copy/Identifier.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormField } from '#web/form/FormField.tsx'
 import { usePlinkForm } from '#web/form/use-plink-form.ts'
@@ -109,7 +110,7 @@ function RequestRow({ request }: { request: ApiKeyRequest }) {
           <Ltr>{`${method} ${path}`}</Ltr>
         </p>
         <p className="font-mono text-xs text-muted wrap-anywhere">
-          <Ltr>{requestId}</Ltr>
+          <Identifier value={requestId} />
         </p>
         <p className="text-sm text-muted">
           <time dateTime={at}>{dateTime(at)}</time> · {t.took(number(durationMilliseconds))}
