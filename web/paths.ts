@@ -206,6 +206,9 @@ export const adminTopUpsPath = (search: Record<string, string>) => `${paths.admi
 export const adminExceptionsPath = (status: 'open' | 'resolved') =>
   status === 'open' ? paths.adminExceptions : `${paths.adminExceptions}?${new URLSearchParams({ status })}`
 
+/** An item of a list of what waits for the staff, by the id of its task. */
+export const queueItemPath = (list: string, id: string) => `${list}#${encodeURIComponent(id)}`
+
 /** The imported files. */
 export const adminReconciliationFilesPath = `${paths.adminReconciliation}?${new URLSearchParams({ status: 'files' })}`
 

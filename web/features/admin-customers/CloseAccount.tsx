@@ -4,14 +4,14 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
-import { paths } from '#web/paths.ts'
+import { paths, queueItemPath } from '#web/paths.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { adminClosure } from './admin-closure.messages.ts'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 
 interface CloseAccountProps {
@@ -30,7 +30,7 @@ export function CloseAccount({ details, onOutcome }: CloseAccountProps) {
   return (
     <PanelSection title={t.title}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
-        <div className="flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
           <ClosureText details={details} />
         </div>
         {mayAsk ? (
@@ -51,7 +51,8 @@ function ClosureText({ details: { closureRequest, closedAt } }: { details: Custo
   if (!closureRequest) return <p>{t.openText}</p>
   return (
     <p>
-      {t.pendingText(closureRequest.requestedBy.name)} <TextLink to={paths.adminRequests}>{t.toRequests}</TextLink>
+      {t.pendingText(closureRequest.requestedBy.name)}{' '}
+      <TextLink to={queueItemPath(paths.adminRequests, closureRequest.requestId)}>{t.toRequests}</TextLink>
     </p>
   )
 }
@@ -68,7 +69,8 @@ function ClosureDialog({ customerId, open, onClose, onOutcome }: CustomerDialogP
     onOutcome,
   })
   return (
-    <NoteDialog
+    <CustomerNoteDialog
+      customerId={customerId}
       open={open}
       onClose={onClose}
       title={t.askTitle}

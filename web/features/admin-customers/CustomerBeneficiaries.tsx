@@ -13,7 +13,6 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { BeneficiaryBadge } from '#web/money/BeneficiaryBadge.tsx'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
@@ -22,6 +21,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { adminBeneficiaries } from './admin-beneficiaries.messages.ts'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { useCustomerAction } from './use-customer-action.ts'
 
 interface CustomerBeneficiariesProps {
@@ -122,7 +122,8 @@ function BeneficiaryAction({ act, beneficiary, customerId, onOutcome }: Benefici
       <Button variant="secondary" onClick={onOpen}>
         {t.act} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-      <NoteDialog
+      <CustomerNoteDialog
+        customerId={customerId}
         open={dialog.open}
         onClose={dialog.onClose}
         title={t.title(name)}

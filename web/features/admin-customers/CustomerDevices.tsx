@@ -6,13 +6,13 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LaptopIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { FirstRows, Rows } from '#web/ui/Rows.tsx'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 
 /** The key under which an unsent reason is stored when the session ends. */
@@ -84,7 +84,8 @@ function EndSessionsDialog({ customerId, count, open, onClose, onOutcome }: Cust
     onOutcome,
   })
   return (
-    <NoteDialog
+    <CustomerNoteDialog
+      customerId={customerId}
       open={open}
       onClose={onClose}
       title={t.endSessionsTitle}

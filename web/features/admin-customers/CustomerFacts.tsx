@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPhone, phoneFromE164 } from '#domain/phone.ts'
 import type { CustomerDetails, KybAnswer } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Identifier } from '#web/copy/Identifier.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
@@ -37,9 +38,7 @@ export function CustomerFacts({ details }: { details: CustomerDetails }) {
           ) : null}
           <Fact label={status === 'signing_up' ? t.signUpBegan : t.accountSince}>{dateTime(createdAt)}</Fact>
           <Fact label={t.customerId}>
-            <span className="block overflow-x-auto whitespace-nowrap">
-              <Ltr>{customerId}</Ltr>
-            </span>
+            <Identifier value={customerId} />
           </Fact>
         </Facts>
       </PanelSection>

@@ -16,7 +16,14 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { team } from '#web/messages/business/team.ts'
 import { security } from '#web/messages/sign-in/security.ts'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
-import { adminActivityPath, adminTopUpsPath, adminTransactionsPath, adminTransfersPath, paths } from '#web/paths.ts'
+import {
+  adminActivityPath,
+  adminTopUpsPath,
+  adminTransactionsPath,
+  adminTransfersPath,
+  paths,
+  queueItemPath,
+} from '#web/paths.ts'
 import { AdminEvents } from '#web/staff/AdminEvents.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
@@ -140,7 +147,7 @@ function ReviewsOfCustomer({ reviews }: { reviews: readonly Review[] }) {
           <ReviewOutcome review={review} />
           {review.status === 'open' ? (
             <div>
-              <TextLink to={paths.adminReviews}>{t.toReviews}</TextLink>
+              <TextLink to={queueItemPath(paths.adminReviews, review.reviewId)}>{t.toReviews}</TextLink>
             </div>
           ) : null}
         </li>

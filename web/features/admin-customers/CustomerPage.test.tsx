@@ -8,6 +8,20 @@ const reason = dialog.getByRole('textbox', { name: 'Reason' })
 const endLock = page.getByRole('main').getByRole('button', { name: 'End lock' })
 const confirm = dialog.getByRole('button', { name: 'End lock' })
 
+test.for([
+  'Freeze the wallet',
+  'Suspend Green Palm Trading',
+  'End all sessions',
+  'Require a phone call',
+  'Export everything',
+  'Ask to close the account',
+])('%s names the customer before it says what will happen', async name => {
+  await openScreen('adminCustomer')
+  await page.getByRole('main').getByRole('button', { name }).click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText('051 234 5678')).toBeVisible()
+})
+
 test('speaks of the customer where there is no wallet', async () => {
   await openScreen('adminTransactions', { scenarios: { listCustomerTransactions: 'wallet_not_found' } })
   await expect.element(page.getByText('No wallet yet. It opens when the profile is complete.')).toBeVisible()

@@ -4,11 +4,11 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { CustomerStatusBadge, PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 import { WalletFreeze } from './WalletFreeze.tsx'
 
@@ -26,7 +26,7 @@ export function CustomerState({ details, onOutcome }: CustomerStateProps) {
   return (
     <PanelSection title={t.statusTitle}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4">
-        <div className="grid flex-1 basis-64 gap-2">
+        <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-2 wrap-anywhere">
           <div>
             <CustomerStatusBadge status={customer.status} />
           </div>
@@ -71,7 +71,8 @@ function EndLockDialog({ customerId, open, onClose, onOutcome }: CustomerDialogP
     onOutcome,
   })
   return (
-    <NoteDialog
+    <CustomerNoteDialog
+      customerId={customerId}
       open={open}
       onClose={onClose}
       title={t.endLockTitle}

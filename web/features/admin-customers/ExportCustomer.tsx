@@ -4,12 +4,12 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { adminExport } from './admin-export.messages.ts'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { useCustomerAction } from './use-customer-action.ts'
 
 interface ExportCustomerProps {
@@ -42,7 +42,8 @@ export function ExportCustomer({ customerId, onOutcome }: ExportCustomerProps) {
           {t.export}
         </Button>
       </div>
-      <NoteDialog
+      <CustomerNoteDialog
+        customerId={customerId}
         open={dialog.open}
         onClose={dialog.onClose}
         title={t.exportTitle}

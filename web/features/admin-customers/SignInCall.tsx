@@ -3,12 +3,12 @@ import type { CustomerDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { adminSignInCall } from './admin-sign-in-call.messages.ts'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 
 interface SignInCallProps {
@@ -64,7 +64,8 @@ function ChangeSignInCall({ customerId, signInCall, onOutcome }: ChangeSignInCal
       <Button variant="secondary" onClick={onOpen}>
         {t.act}
       </Button>
-      <NoteDialog
+      <CustomerNoteDialog
+        customerId={customerId}
         open={dialog.open}
         onClose={dialog.onClose}
         title={t.title}

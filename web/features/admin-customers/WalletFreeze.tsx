@@ -4,10 +4,10 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import type { ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
-import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { useDraftedDialog } from '#web/staff/use-drafted-dialog.ts'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { CustomerNoteDialog } from './CustomerNoteDialog.tsx'
 import { type CustomerDialogProps, useCustomerAction } from './use-customer-action.ts'
 
 interface WalletFreezeProps {
@@ -26,7 +26,7 @@ export function WalletFreeze({ customerId, wallet: { frozen, freeze }, onOutcome
     <>
       {frozen ? (
         <div className="flex flex-1 basis-full flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div className="grid flex-1 basis-64 gap-1">
+          <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-1 wrap-anywhere">
             <p>{t.frozenText}</p>
             {freeze ? <Freeze freeze={freeze} /> : null}
           </div>
@@ -48,7 +48,7 @@ function Freeze({ freeze: { admin, reason, frozenAt } }: { freeze: CustomerFreez
   const { dateTime } = useFormats()
   return (
     <>
-      <p className="wrap-anywhere">
+      <p>
         {t.reasonLabel}: <bdi>{reason}</bdi>
       </p>
       <p className="text-sm text-muted">{t.frozenBy(admin.name, dateTime(frozenAt))}</p>
@@ -67,7 +67,8 @@ function FreezeDialog({ customerId, open, onClose, onOutcome }: CustomerDialogPr
     onOutcome,
   })
   return (
-    <NoteDialog
+    <CustomerNoteDialog
+      customerId={customerId}
       open={open}
       onClose={onClose}
       title={t.freezeTitle}
@@ -91,7 +92,8 @@ function LiftFreezeDialog({ customerId, open, onClose, onOutcome }: CustomerDial
     onOutcome,
   })
   return (
-    <NoteDialog
+    <CustomerNoteDialog
+      customerId={customerId}
       open={open}
       onClose={onClose}
       title={t.liftFreezeTitle}

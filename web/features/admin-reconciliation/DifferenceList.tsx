@@ -22,7 +22,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CheckCircleIcon, ClockIcon, DocumentIcon } from '#web/ui/icons.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { adminReconciliation } from './admin-reconciliation.messages.ts'
-import { DifferenceRow } from './DifferenceRow.tsx'
+import { DifferenceFigures, DifferencePlace, DifferenceRow } from './DifferenceRow.tsx'
 
 type Status = 'open' | 'resolved'
 
@@ -136,6 +136,10 @@ function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogP
       description={
         <>
           <p className="font-semibold text-ink">{t.kinds[difference.kind]}</p>
+          <p className="text-ink">
+            <DifferencePlace difference={difference} />
+          </p>
+          <DifferenceFigures difference={difference} />
           <p>{t.resolveText[resolution]}</p>
         </>
       }

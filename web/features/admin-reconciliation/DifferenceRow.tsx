@@ -5,11 +5,13 @@ import type {
   ReconciledAmount,
   ReconciliationDifference,
 } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Identifier } from '#web/copy/Identifier.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
-import { paths } from '#web/paths.ts'
+import { paths, queueItemPath } from '#web/paths.ts'
+import { QueueItem } from '#web/staff/QueueItem.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -28,40 +30,25 @@ interface DifferenceRowProps {
 export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
   const t = useTexts(adminReconciliation)
   const { toRequests } = useTexts(adminMoney)
-  const { date, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   const mayChange = useMayChange()
-  const { kind, source, movement, reference, day, expected, stated, correction, since, request, resolution } =
-    difference
+  const { kind, reference, day, correction, since, request, resolution } = difference
   return (
-    <li className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
+    <QueueItem id={difference.differenceId} className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
       <div className="grid gap-1">
         <h2 className="text-base font-semibold">{t.kinds[kind]}</h2>
         <p className="text-muted">
-          {[t.sources[source], ...(movement ? [t.movementNames[movement]] : []), date(day)].join(' · ')}
+          <DifferencePlace difference={difference} />
+          {' · '}
+          <time dateTime={since}>{t.noticed(dateTime(since))}</time>
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-4">
-        <Entry label={t.ours}>
-          <Amount said={expected} />
-        </Entry>
-        <Entry label={t.theirs}>
-          <Amount said={stated} />
-        </Entry>
-        {correction === undefined ? null : (
-          <Entry label={t.correction}>
-            <Amount said={{ amount: correction, currency: 'SAR' }} />
-          </Entry>
-        )}
-        {reference === undefined ? null : (
-          <Entry label={t.reference}>
-            <Ltr>{reference}</Ltr>
-          </Entry>
-        )}
-      </dl>
+      <DifferenceFigures difference={difference} />
       {resolution ? <Resolution difference={difference} /> : null}
       {request && !resolution ? (
-        <p className="rounded-md bg-warning-soft px-4 py-1">
-          {t.requested(request.requestedBy.name)} <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+        <p className="rounded-md bg-warning-soft px-4 py-1 wrap-anywhere">
+          {t.requested(request.requestedBy.name)}{' '}
+          <TextLink to={queueItemPath(paths.adminRequests, request.requestId)}>{toRequests}</TextLink>
         </p>
       ) : null}
       {mayChange && !request && !resolution ? (
@@ -73,10 +60,40 @@ export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
           ))}
         </div>
       ) : null}
-      <time dateTime={since} className="text-muted">
-        {t.noticed(dateTime(since))}
-      </time>
-    </li>
+    </QueueItem>
+  )
+}
+
+/** The source, the movement and the day of the file. */
+export function DifferencePlace({ difference: { source, movement, day } }: { difference: ReconciliationDifference }) {
+  const t = useTexts(adminReconciliation)
+  const { date } = useFormats()
+  return [t.sources[source], ...(movement ? [t.movementNames[movement]] : []), date(day)].join(' · ')
+}
+
+/** The amounts of both sides, and what is posted to correct the books. */
+export function DifferenceFigures({ difference }: { difference: ReconciliationDifference }) {
+  const t = useTexts(adminReconciliation)
+  const { expected, stated, correction, reference } = difference
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 text-sm">
+      <Entry label={t.ours}>
+        <Amount said={expected} />
+      </Entry>
+      <Entry label={t.theirs}>
+        <Amount said={stated} />
+      </Entry>
+      {correction === undefined ? null : (
+        <Entry label={t.correction}>
+          <Amount said={{ amount: correction, currency: 'SAR' }} />
+        </Entry>
+      )}
+      {reference === undefined ? null : (
+        <Entry label={t.reference}>
+          <Identifier value={reference} />
+        </Entry>
+      )}
+    </dl>
   )
 }
 
@@ -104,7 +121,7 @@ function Resolution({ difference: { resolution, request } }: { difference: Recon
   const { dateTime } = useFormats()
   if (!resolution) return null
   return (
-    <div className="grid gap-0.5 border-s-2 border-line ps-3">
+    <div className="grid grid-cols-1 gap-0.5 border-s-2 border-line ps-3 wrap-anywhere">
       <p>
         <span className="font-semibold">{t.outcomes[resolution.outcome]}</span>{' '}
         <span className="text-muted">{t.resolvedOn(dateTime(resolution.resolvedAt))}</span>
@@ -112,7 +129,7 @@ function Resolution({ difference: { resolution, request } }: { difference: Recon
       {request?.decision?.admin ? (
         <>
           <p className="text-muted">{t.by(request.requestedBy.name, request.decision.admin.name)}</p>
-          <p className="whitespace-pre-line wrap-anywhere">
+          <p className="whitespace-pre-line">
             <bdi>{request.reason}</bdi>
           </p>
         </>

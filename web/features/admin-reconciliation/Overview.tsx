@@ -96,6 +96,6 @@ function Figure({ label, waiting: { count: number, total, since }, count, isUrge
 const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex content-start justify-between gap-x-4 gap-y-0.5 sm:grid">
     <dt className="text-muted">{label}</dt>
-    <dd className="grid content-start gap-0.5 text-end sm:text-start">{children}</dd>
+    <dd className="grid shrink-0 content-start gap-0.5 text-end sm:shrink sm:text-start">{children}</dd>
   </div>
 )

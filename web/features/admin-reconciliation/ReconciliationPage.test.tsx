@@ -73,6 +73,9 @@ test('asks for a resolution, which waits for a second person', async () => {
   const { respond, requests } = await openScreen('adminReconciliation')
   await row.getByRole('button', { name: /^Post to suspense/ }).click()
   await expect.element(dialog.getByText(/The other side is money that no customer owns yet/)).toBeVisible()
+  const toPost = () => dialog.getByText('To post').element().nextElementSibling?.textContent
+  await expect.poll(toPost).toMatch(/\d+\.\d\d SAR/)
+  await expect.element(dialog.getByText(/^Card provider · Card payment · /)).toBeVisible()
   await reason.fill('The provider sent it for another merchant')
   respond('listReconciliationDifferences', 'requested')
   await dialog.getByRole('button', { name: 'Send the request' }).click()

@@ -6,6 +6,7 @@ import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminReviews } from '#web/messages/staff/admin-reviews.ts'
 import { adminCustomerPath } from '#web/paths.ts'
 import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
+import { QueueItem } from '#web/staff/QueueItem.tsx'
 import { ReviewHead } from '#web/staff/reviews/ReviewHead.tsx'
 import { ReviewOutcome } from '#web/staff/reviews/ReviewOutcome.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -21,7 +22,10 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
   const { subject } = review
   const name = useSubjectName(subject)
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+    <QueueItem
+      id={review.reviewId}
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm"
+    >
       <ReviewHead review={review} />
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 className="basis-full text-base font-semibold wrap-anywhere">
@@ -49,7 +53,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           {t.showCustomer} <VisuallyHidden>{name}</VisuallyHidden>
         </TextLink>
       </div>
-    </li>
+    </QueueItem>
   )
 }
 

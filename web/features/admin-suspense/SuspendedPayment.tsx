@@ -5,8 +5,9 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminSuspense } from '#web/messages/staff/admin-suspense.ts'
-import { paths } from '#web/paths.ts'
+import { paths, queueItemPath } from '#web/paths.ts'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
+import { QueueItem } from '#web/staff/QueueItem.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,13 +15,15 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
 interface SuspendedPaymentProps {
+  /** The id of the payment. */
+  id: string
   payment: { amount: Money; request?: StaffRequest }
   /** The reason why the payment is in no wallet. */
   cause: string
   /** The way in which the payment came in. */
   way: string
-  /** The number that identifies the payment. */
-  number: string
+  /** What tells the payment from others. */
+  subject: string
   facts: ReactNode
   /** The requests that are possible. */
   acts: readonly { label: string; onAsk: () => void }[]
@@ -31,11 +34,11 @@ interface SuspendedPaymentProps {
 
 /** A payment in suspense with its pending request, or the requests that are possible. */
 export function SuspendedPayment(props: SuspendedPaymentProps) {
-  const { payment, cause, way, number, facts, acts, children, link } = props
+  const { id, payment, cause, way, subject, facts, acts, children, link } = props
   const { money } = useFormats()
   const mayChange = useMayChange()
   return (
-    <li className="grid gap-3 px-4 py-4 text-sm">
+    <QueueItem id={id} className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-semibold">
           <Ltr>{money(payment.amount.amount)}</Ltr>
@@ -43,7 +46,7 @@ export function SuspendedPayment(props: SuspendedPaymentProps) {
         <StatusBadge tone="waiting">{cause}</StatusBadge>
         <span className="text-muted">{way}</span>
       </div>
-      <dl className="grid gap-x-8 gap-y-2 md:grid-cols-2">{facts}</dl>
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-2">{facts}</dl>
       {payment.request ? <Pending request={payment.request} /> : null}
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 empty:hidden">
@@ -51,19 +54,19 @@ export function SuspendedPayment(props: SuspendedPaymentProps) {
           <div className="flex w-full flex-wrap gap-2 sm:w-auto">
             {acts.map(({ label, onAsk }) => (
               <Button key={label} variant="secondary" onClick={onAsk}>
-                {label} <VisuallyHidden>{number}</VisuallyHidden>
+                {label} <VisuallyHidden>{subject}</VisuallyHidden>
               </Button>
             ))}
           </div>
         )}
         {link}
       </div>
-    </li>
+    </QueueItem>
   )
 }
 
 /** The request that waits for a second person. */
-function Pending({ request: { payload, requestedBy, customer } }: { request: StaffRequest }) {
+function Pending({ request: { requestId, payload, requestedBy, customer } }: { request: StaffRequest }) {
   const t = useTexts(adminSuspense)
   const { toRequests } = useTexts(adminMoney)
   const name = useBusinessName()(customer ?? {})
@@ -74,8 +77,8 @@ function Pending({ request: { payload, requestedBy, customer } }: { request: Sta
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-md bg-warning-soft px-4 py-1">
-      <p className="pt-2 sm:pt-0">{requestText(payload.kind)}</p>
-      <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+      <p className="min-w-0 pt-2 wrap-anywhere sm:pt-0">{requestText(payload.kind)}</p>
+      <TextLink to={queueItemPath(paths.adminRequests, requestId)}>{toRequests}</TextLink>
     </div>
   )
 }

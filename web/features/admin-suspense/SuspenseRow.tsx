@@ -22,10 +22,11 @@ export function SuspenseRow({ credit, onAsk }: SuspenseRowProps) {
   const owner = customer?.status === 'closed' ? undefined : customer
   return (
     <SuspendedPayment
+      id={credit.creditId}
       payment={credit}
       cause={t.causes[cause]}
       way={t.byBank}
-      number={bankReference}
+      subject={bankReference}
       acts={[
         { label: t.credit, onAsk: () => onAsk({ act: 'credit', credit, customer: owner }) },
         { label: t.sendBack, onAsk: () => onAsk({ act: 'send_back', credit }) },

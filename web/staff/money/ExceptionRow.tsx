@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { fractionDigits } from '#domain/money/fraction-digits.ts'
 import type { MoneyException, MoneyExceptionResolution, MoneyStatement } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Identifier } from '#web/copy/Identifier.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
 import { adminTopUpPath, adminTransferPath } from '#web/paths.ts'
 import { CustomerLink } from '#web/staff/CustomerName.tsx'
+import { QueueItem } from '#web/staff/QueueItem.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -25,7 +27,7 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
   const mayChange = useMayChange()
   const { kind, customer, topUpId, transferId, createdAt, resolution } = exception
   return (
-    <li className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
+    <QueueItem id={exception.exceptionId} className="grid grid-cols-1 gap-3 px-4 py-4 text-sm">
       <div className="grid gap-1">
         <h2 className="text-base font-semibold">{t.kinds[kind]}</h2>
         <time dateTime={createdAt} className="text-muted">
@@ -49,7 +51,7 @@ export function ExceptionRow({ exception, onResolve }: ExceptionRowProps) {
         {topUpId ? <TextLink to={adminTopUpPath(topUpId)}>{t.showTopUp}</TextLink> : null}
         {transferId ? <TextLink to={adminTransferPath(transferId)}>{t.showTransfer}</TextLink> : null}
       </div>
-    </li>
+    </QueueItem>
   )
 }
 
@@ -58,9 +60,9 @@ export function Resolution({ resolution: { admin, note, resolvedAt } }: { resolu
   const t = useTexts(adminExceptions)
   const { dateTime } = useFormats()
   return (
-    <div className="grid gap-0.5 border-s-2 border-line ps-3">
+    <div className="grid grid-cols-1 gap-0.5 border-s-2 border-line ps-3 wrap-anywhere">
       <p className="text-muted">{t.resolvedBy(admin.name, dateTime(resolvedAt))}</p>
-      <p className="whitespace-pre-line wrap-anywhere">
+      <p className="whitespace-pre-line">
         <bdi>{note}</bdi>
       </p>
     </div>
@@ -79,10 +81,10 @@ function Comparison({ exception: { kind, expected, stated } }: { exception: Mone
     { label: t.state, say: stateOf, differs: differ(expected, stated, 'state') },
     {
       label: t.number,
-      say: ({ number }) => number && <Ltr>{number}</Ltr>,
+      say: ({ number }) => number && <Identifier value={number} />,
       differs: differ(expected, stated, 'number'),
     },
-    { label: t.reference, say: ({ reference }) => reference && <Ltr>{reference}</Ltr>, differs: false },
+    { label: t.reference, say: ({ reference }) => reference && <Identifier value={reference} />, differs: false },
   ]
   const statedRows = rows.filter(({ say }) => say(expected) !== undefined || say(stated) !== undefined)
   return (

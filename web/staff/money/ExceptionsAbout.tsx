@@ -3,7 +3,7 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
-import { adminExceptionsPath } from '#web/paths.ts'
+import { adminExceptionsPath, queueItemPath } from '#web/paths.ts'
 import { PanelSection } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Rows } from '#web/ui/Rows.tsx'
@@ -25,7 +25,7 @@ export function ExceptionsAbout({ exceptions }: { exceptions: readonly MoneyExce
   )
 }
 
-function Row({ exception: { kind, createdAt, resolution } }: { exception: MoneyException }) {
+function Row({ exception: { exceptionId, kind, createdAt, resolution } }: { exception: MoneyException }) {
   const t = useTexts(adminExceptions)
   const { dateTime } = useFormats()
   return (
@@ -39,7 +39,7 @@ function Row({ exception: { kind, createdAt, resolution } }: { exception: MoneyE
       </time>
       {resolution ? <Resolution resolution={resolution} /> : <p>{t.todo[kind]}</p>}
       <div>
-        <TextLink to={adminExceptionsPath(resolution ? 'resolved' : 'open')}>
+        <TextLink to={queueItemPath(adminExceptionsPath(resolution ? 'resolved' : 'open'), exceptionId)}>
           {t.toExceptions} <VisuallyHidden>{t.kinds[kind]}</VisuallyHidden>
         </TextLink>
       </div>

@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/inputs/TextArea.tsx'
 import { noteProblem } from './note-problem.ts'
 import { type NotedAction, useNoteForm } from './use-note-form.ts'
 
-interface NoteDialogProps<Result> {
+export interface NoteDialogProps<Result> {
   /** Whether the dialog is open. Typed text is kept while it is closed. */
   open: boolean
   onClose: () => void

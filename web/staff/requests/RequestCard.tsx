@@ -4,7 +4,8 @@ import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/staff/admin-requests.ts'
-import { adminCustomerPath, adminTopUpPath, adminTransferPath, paths } from '#web/paths.ts'
+import { adminCustomerPath, adminTopUpPath, adminTransferPath, paths, queueItemPath } from '#web/paths.ts'
+import { QueueItem } from '#web/staff/QueueItem.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/Badge.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
@@ -30,7 +31,10 @@ export function RequestCard({ request, onSubject, children }: RequestCardProps) 
   const t = useTexts(adminRequests)
   const { payload, state, requestedBy, requestedAt, reason, decision } = request
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+    <QueueItem
+      id={request.requestId}
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 text-sm"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-semibold">{t.kind[payload.kind]}</h2>
         <StatusBadge tone={TONE[state]}>{t.state[state]}</StatusBadge>
@@ -63,7 +67,7 @@ export function RequestCard({ request, onSubject, children }: RequestCardProps) 
         {children}
         {onSubject ? null : <Links request={request} />}
       </div>
-    </li>
+    </QueueItem>
   )
 }
 
@@ -74,7 +78,7 @@ function Links({ request: { subject, payload, customer, state } }: { request: St
   return (
     <>
       {isAboutSuspense && state === 'pending' ? (
-        <TextLink to={paths.adminSuspense}>
+        <TextLink to={queueItemPath(paths.adminSuspense, subject.id)}>
           {t.showSuspense} <VisuallyHidden>{subject.name}</VisuallyHidden>
         </TextLink>
       ) : null}
@@ -89,7 +93,7 @@ function Links({ request: { subject, payload, customer, state } }: { request: St
         </TextLink>
       ) : null}
       {subject.kind === 'reconciliation_difference' ? (
-        <TextLink to={paths.adminReconciliation}>
+        <TextLink to={queueItemPath(paths.adminReconciliation, subject.id)}>
           {t.showReconciliation} <VisuallyHidden>{subject.name}</VisuallyHidden>
         </TextLink>
       ) : null}

@@ -19,7 +19,7 @@ export function ReviewOutcome({ review: { kind, status, reason, registeredPartie
       ) : null}
       {registeredParties ? <NotOnRegistration parties={registeredParties} /> : null}
       {decision ? (
-        <div className="grid gap-0.5 border-s-2 border-line ps-3">
+        <div className="grid grid-cols-1 gap-0.5 border-s-2 border-line ps-3 wrap-anywhere">
           <p className="flex flex-wrap gap-x-2">
             <span>{t.decided(decision.admin.name, t.status[kind][status])}</span>
             <time dateTime={decision.decidedAt} className="text-muted">

@@ -36,6 +36,7 @@ test('leads to the transfer', async () => {
 test('is resolved with a note, and is then among the resolved ones', async () => {
   const { respond, requests } = await openScreen('adminExceptions')
   await row.getByRole('button', { name: /^Resolve/ }).click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
   await note.fill('The provider corrected the amount')
   respond('resolveMoneyException', 'all_green')
   respond('listMoneyExceptions', 'nothing')
@@ -49,7 +50,7 @@ test('is resolved with a note, and is then among the resolved ones', async () =>
   await page.getByRole('tab', { name: 'Resolved' }).click()
   await expect.element(row.getByText(/^Resolved by .?Sara/)).toBeVisible()
   await expect.element(row.getByText('The provider corrected the amount')).toBeVisible()
-  expect(row.getByRole('button').query()).toBeNull()
+  expect(row.getByRole('button', { name: /^Resolve/ }).query()).toBeNull()
 })
 
 test('stays open while the note is sent, because it can no longer be cancelled', async () => {

@@ -13,6 +13,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
+import { CustomerNumber } from '#web/staff/CustomerName.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
 import { ExceptionRow } from '#web/staff/money/ExceptionRow.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
@@ -102,9 +103,10 @@ interface ResolveDialogProps extends OutcomeDialogProps {
 const OUTDATED_CODES: readonly AnyErrorCode[] = ['MONEY_EXCEPTION_RESOLVED', 'MONEY_EXCEPTION_NOT_FOUND']
 
 /** Asks how an exception was resolved. */
-function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutcome }: ResolveDialogProps) {
+function ResolveDialog({ exception, open, onClose, onOutcome }: ResolveDialogProps) {
   const { mutateAsync: resolveMoneyException } = useResolveMoneyException()
   const t = useTexts(adminExceptions)
+  const { exceptionId, kind, customer } = exception
   const action = useNotedAction({
     // The key under which an unsent note is stored when the session ends.
     id: `resolve ${exceptionId}`,
@@ -123,6 +125,7 @@ function ResolveDialog({ exception: { exceptionId, kind }, open, onClose, onOutc
       description={
         <>
           <p className="font-semibold text-ink">{t.kinds[kind]}</p>
+          {customer ? <CustomerNumber customer={customer} /> : null}
           <p>{t.resolveText}</p>
         </>
       }

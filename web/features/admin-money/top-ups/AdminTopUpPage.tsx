@@ -1,13 +1,14 @@
 import { useParams } from 'react-router-dom'
 import { useGetAdminTopUp } from '#web/api/generated/admin-money.ts'
 import type { AdminTopUp, TopUpCardPayment, TopUpSuspense } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Identifier } from '#web/copy/Identifier.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminSuspense } from '#web/messages/staff/admin-suspense.ts'
 import { TopUpStateBadge } from '#web/money/TopUpStateBadge.tsx'
-import { paths } from '#web/paths.ts'
+import { paths, queueItemPath } from '#web/paths.ts'
 import { CustomerLink, useBusinessName } from '#web/staff/CustomerName.tsx'
 import { ExceptionsAbout } from '#web/staff/money/ExceptionsAbout.tsx'
 import { Fact, Facts } from '#web/staff/money/Facts.tsx'
@@ -47,7 +48,7 @@ function Details({ item }: { item: AdminTopUp }) {
         <TopUpStateBadge state={state} states={t.states} />
         {suspense ? <StatusBadge tone="waiting">{t.suspended}</StatusBadge> : null}
       </MoneyHead>
-      {suspense ? <InSuspense suspense={suspense} /> : null}
+      {suspense ? <InSuspense topUpId={topUp.topUpId} suspense={suspense} /> : null}
       <MoneyColumns history={<Timeline steps={steps} />}>
         <ExceptionsAbout exceptions={exceptions} />
         <PanelSection title={details}>
@@ -73,7 +74,12 @@ function Details({ item }: { item: AdminTopUp }) {
   )
 }
 
-function InSuspense({ suspense: { amount, cause, since, refundAgreedAt } }: { suspense: TopUpSuspense }) {
+interface InSuspenseProps {
+  topUpId: string
+  suspense: TopUpSuspense
+}
+
+function InSuspense({ topUpId, suspense: { amount, cause, since, refundAgreedAt } }: InSuspenseProps) {
   const t = useTexts(adminTopUps)
   const { topUpCauses, refundAgreed } = useTexts(adminSuspense)
   const { money, dateTime } = useFormats()
@@ -83,7 +89,7 @@ function InSuspense({ suspense: { amount, cause, since, refundAgreedAt } }: { su
         {topUpCauses[cause]}. {t.since(dateTime(since))}
       </p>
       {refundAgreedAt ? <p>{refundAgreed(dateTime(refundAgreedAt))}</p> : null}
-      <TextLink to={paths.adminSuspense}>{t.toSuspense}</TextLink>
+      <TextLink to={queueItemPath(paths.adminSuspense, topUpId)}>{t.toSuspense}</TextLink>
     </Notice>
   )
 }
@@ -123,7 +129,7 @@ function TopUpFacts({ item: { topUp, customer, credited, suspense, refunded, owe
         </Fact>
       ) : null}
       <Fact label={t.number}>
-        <Ltr>{topUpId}</Ltr>
+        <Identifier value={topUpId} />
       </Fact>
     </Facts>
   )
@@ -144,7 +150,7 @@ function PaymentFacts({ payment }: { payment: TopUpCardPayment }) {
   return (
     <Facts>
       <Fact label={providerReference}>
-        {payment.providerReference ? <Ltr>{payment.providerReference}</Ltr> : noReference}
+        {payment.providerReference ? <Identifier value={payment.providerReference} /> : noReference}
       </Fact>
       {moments.map(([label, at]) =>
         at ? (

@@ -3,6 +3,7 @@ import { formatIban } from '#domain/money/iban.ts'
 import { TRANSFER_PURPOSE_LABELS } from '#domain/money/transfer-labels.ts'
 import { useGetAdminTransfer } from '#web/api/generated/admin-money.ts'
 import type { AdminTransfer, TransferPayout } from '#web/api/generated/plinkAPI.schemas.ts'
+import { Identifier } from '#web/copy/Identifier.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
@@ -129,7 +130,7 @@ function PayoutFacts({ payout }: { payout: TransferPayout }) {
         <Ltr>{sequenceNumber}</Ltr>
       </Fact>
       <Fact label={moneyTexts.providerReference}>
-        {providerReference ? <Ltr>{providerReference}</Ltr> : moneyTexts.noReference}
+        {providerReference ? <Identifier value={providerReference} /> : moneyTexts.noReference}
       </Fact>
       <Fact label={t.submissions}>{t.times(submissions, dateTime(firstSubmittedAt), dateTime(lastSubmittedAt))}</Fact>
       {unknownSince ? <Fact label={t.unknownSince}>{dateTime(unknownSince)}</Fact> : null}

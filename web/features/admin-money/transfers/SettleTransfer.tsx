@@ -13,7 +13,7 @@ import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminRequests } from '#web/messages/staff/admin-requests.ts'
-import { paths } from '#web/paths.ts'
+import { paths, queueItemPath } from '#web/paths.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
 import { noteDrafts } from '#web/staff/notes/use-note-form.ts'
@@ -56,7 +56,7 @@ export function SettleTransfer({ item: { transfer, payout, suspense, request } }
       <ActionNotice outcome={notice} />
       {request?.payload.kind === 'transfer_settlement' ? (
         <Notice tone="warning" title={t.requested(request.requestedBy.name, outcomes[request.payload.outcome])}>
-          <TextLink to={paths.adminRequests}>{toRequests}</TextLink>
+          <TextLink to={queueItemPath(paths.adminRequests, request.requestId)}>{toRequests}</TextLink>
         </Notice>
       ) : suspense ? (
         <Notice tone="warning" title={t.suspendedTitle}>

@@ -111,7 +111,7 @@ function DenyListRow({ entry: { lastDigits, reason, addedBy, addedAt, removal },
         </p>
         <Who said={t.added(addedBy.name)} admin={addedBy} at={addedAt} />
         {removal ? (
-          <div className="grid gap-1 border-s-2 border-line ps-3">
+          <div className="grid grid-cols-1 gap-1 border-s-2 border-line ps-3 wrap-anywhere">
             <p className="text-sm whitespace-pre-line wrap-anywhere">
               <bdi>{removal.reason}</bdi>
             </p>

@@ -1,4 +1,4 @@
-import type { ReportedProblem, TransactionProblem } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { NamedCustomer, ReportedProblem, TransactionProblem } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { useTransactionLabels } from '#web/lib/use-transaction-labels.ts'
@@ -6,6 +6,7 @@ import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { CaseThread } from '#web/money/CaseThread.tsx'
 import { SignedAmount } from '#web/money/SignedAmount.tsx'
 import { CustomerLink } from '#web/staff/CustomerName.tsx'
+import { QueueItem } from '#web/staff/QueueItem.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -14,6 +15,7 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 export interface Choice {
   caseId: string
   problem: TransactionProblem
+  customer: NamedCustomer
   closes: boolean
 }
 
@@ -30,9 +32,9 @@ export function ProblemRow({ problem: { case: reported, customer, transaction },
   const nameOf = useName()
   const mayChange = useMayChange()
   const { caseId, problem, state, messages } = reported
-  const choose = (closes: boolean) => onChoose({ caseId, problem, closes })
+  const choose = (closes: boolean) => onChoose({ caseId, problem, customer, closes })
   return (
-    <li className="grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-5">
+    <QueueItem id={caseId} className="grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-5">
       <div className="grid grid-cols-1 gap-1">
         <p className="font-semibold">{t.problems[problem]}</p>
         <CustomerLink customer={customer} />
@@ -55,6 +57,6 @@ export function ProblemRow({ problem: { case: reported, customer, transaction },
           </Button>
         </div>
       ) : null}
-    </li>
+    </QueueItem>
   )
 }

@@ -9,6 +9,7 @@ test('an answer is sent to the customer, and another one closes the case', async
   const { requests, respond } = await openScreen('adminReportedProblems')
   await expect.element(main.getByText('I paid this once')).toBeVisible()
   await main.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(dialog.getByText('Green Palm Trading Est.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Answer' }).fill('We have asked the shop')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect.element(main.getByText('The customer has your answer.')).toBeVisible()

@@ -13,6 +13,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { transactionCases } from '#web/messages/wallet/transaction-cases.ts'
 import { adminSession } from '#web/session/admin-session-state.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
+import { CustomerNumber } from '#web/staff/CustomerName.tsx'
 import { createDrafts } from '#web/staff/drafts/drafts.ts'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { NoteDialog } from '#web/staff/notes/NoteDialog.tsx'
@@ -100,7 +101,7 @@ const OUTDATED_CODES: readonly AnyErrorCode[] = ['CASE_CLOSED', 'CASE_NOT_FOUND'
 function AnswerDialog({ choice, open, onClose, onOutcome }: OutcomeDialogProps & { choice: Choice }) {
   const { mutateAsync: answerTransactionCase } = useAnswerTransactionCase()
   const t = useTexts(transactionCases)
-  const { caseId, problem, closes } = choice
+  const { caseId, problem, customer, closes } = choice
   const action = useNotedAction({
     // The key under which an unsent answer is stored when the session ends.
     id: `answer ${caseId} ${closes}`,
@@ -116,7 +117,12 @@ function AnswerDialog({ choice, open, onClose, onOutcome }: OutcomeDialogProps &
       open={open}
       onClose={onClose}
       title={closes ? t.answerAndCloseTitle : t.answerTitle}
-      description={<p className="font-semibold text-ink">{t.problems[problem]}</p>}
+      description={
+        <>
+          <p className="font-semibold text-ink">{t.problems[problem]}</p>
+          <CustomerNumber customer={customer} />
+        </>
+      }
       label={t.answerLabel}
       help={t.answerHelp}
       words={{ act: closes ? t.answerAndClose : t.send, acting: t.answering }}

@@ -7,7 +7,7 @@ import { useListStaffTasks } from '#web/api/generated/admin-staff.ts'
 import type { StaffTask, StaffTaskKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminExceptionsPath, adminTransferPath, paths } from '#web/paths.ts'
+import { adminTransferPath, paths, queueItemPath } from '#web/paths.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
@@ -69,6 +69,10 @@ interface TaskProps {
   onOutcome: (outcome: ActionOutcome | null) => void
 }
 
+/** On a phone, the title and the button are on the first line. On a wider screen, amount and button are beside the two lines of text. */
+const TASK =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]'
+
 function TaskRow({ task, onOutcome }: TaskProps) {
   const { kind, since, amount, requestedBy, takenBy, isMine } = task
   const t = useTexts(staffTasks)
@@ -76,31 +80,31 @@ function TaskRow({ task, onOutcome }: TaskProps) {
   const mayChange = useMayChange()
   const { Icon, to } = PLACES[kind]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]">
-      <Icon className="size-5 shrink-0 self-start text-brand mt-0.5" />
-      <div className="grid gap-0.5">
-        <Link to={to(task)} className="font-semibold underline-offset-4 hover:underline">
-          {t.kinds[kind]}
-        </Link>
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          <time dateTime={since} title={dateTime(since)}>
-            {ago(since)}
-          </time>
-          {requestedBy ? <span>{t.requestedBy(requestedBy.name)}</span> : null}
-          {takenBy ? (
-            <span className={isMine ? 'font-semibold text-brand' : undefined}>
-              {isMine ? t.isMine : t.takenBy(takenBy.name)}
-            </span>
-          ) : null}
-        </p>
-      </div>
-      <span className="col-start-2 font-semibold whitespace-nowrap empty:hidden sm:col-start-3 sm:text-end">
-        {amount ? <Ltr>{money(amount.amount)}</Ltr> : null}
-      </span>
-      {mayChange ? (
-        <span className="col-start-3 row-span-2 row-start-1 justify-self-end sm:col-start-4 sm:row-span-1">
-          <OwnerButton task={task} onOutcome={onOutcome} />
+    <li className={TASK}>
+      <Icon className="size-5 shrink-0 text-brand sm:mt-0.5 sm:self-start" />
+      <Link to={to(task)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline sm:self-end">
+        {t.kinds[kind]}
+      </Link>
+      <p className="col-start-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere max-sm:not-has-[+span]:col-end-4 sm:self-start">
+        <time dateTime={since} title={dateTime(since)}>
+          {ago(since)}
+        </time>
+        {requestedBy ? <span>{t.requestedBy(requestedBy.name)}</span> : null}
+        {takenBy ? (
+          <span className={isMine ? 'font-semibold text-brand' : undefined}>
+            {isMine ? t.isMine : t.takenBy(takenBy.name)}
+          </span>
+        ) : null}
+      </p>
+      {amount ? (
+        <span className="col-start-3 row-start-2 text-end font-semibold whitespace-nowrap sm:row-span-2 sm:row-start-1">
+          <Ltr>{money(amount.amount)}</Ltr>
         </span>
+      ) : null}
+      {mayChange ? (
+        <div className="col-start-3 row-start-1 justify-self-end sm:col-start-4 sm:row-span-2">
+          <OwnerButton task={task} onOutcome={onOutcome} />
+        </div>
       ) : null}
     </li>
   )
@@ -139,14 +143,20 @@ interface Place {
   to: (task: StaffTask) => string
 }
 
+/** The way to the task among those of its kind. */
+const inList =
+  (list: string) =>
+  ({ taskId }: StaffTask) =>
+    queueItemPath(list, taskId)
+
 /** Where a task of each kind is done. */
 const PLACES: Readonly<Record<StaffTaskKind, Place>> = {
-  review: { Icon: ShieldIcon, to: () => paths.adminReviews },
-  staff_request: { Icon: CheckCircleIcon, to: () => paths.adminRequests },
+  review: { Icon: ShieldIcon, to: inList(paths.adminReviews) },
+  staff_request: { Icon: CheckCircleIcon, to: inList(paths.adminRequests) },
   transfer: { Icon: TransferIcon, to: ({ taskId }) => adminTransferPath(taskId) },
-  suspense_credit: { Icon: TransactionsIcon, to: () => paths.adminSuspense },
-  suspended_top_up: { Icon: TopUpIcon, to: () => paths.adminSuspense },
-  money_exception: { Icon: WarningIcon, to: () => adminExceptionsPath('open') },
-  reconciliation_difference: { Icon: DocumentIcon, to: () => paths.adminReconciliation },
-  reported_problem: { Icon: SupportIcon, to: () => paths.adminReportedProblems },
+  suspense_credit: { Icon: TransactionsIcon, to: inList(paths.adminSuspense) },
+  suspended_top_up: { Icon: TopUpIcon, to: inList(paths.adminSuspense) },
+  money_exception: { Icon: WarningIcon, to: inList(paths.adminExceptions) },
+  reconciliation_difference: { Icon: DocumentIcon, to: inList(paths.adminReconciliation) },
+  reported_problem: { Icon: SupportIcon, to: inList(paths.adminReportedProblems) },
 }
