@@ -6,6 +6,9 @@ import { CopyResult, useCopy } from './CopyButton.tsx'
 
 const UUID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** Returns the beginning of a UUID in its place, and any other text as it is. */
+export const withoutUuid = (text: string): string => UUID.exec(text)?.[1] ?? text
+
 /** A number or an identifier, of which nobody has to read a UUID: only its beginning is shown, for a comparison, and a press copies all of it. */
 export function Identifier({ value }: { value: string }) {
   const beginning = UUID.exec(value)?.[1]

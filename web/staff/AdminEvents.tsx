@@ -1,4 +1,5 @@
 import type { AdminEvent, AdminEventChange, AdminEventSubject } from '#web/api/generated/plinkAPI.schemas.ts'
+import { withoutUuid } from '#web/copy/Identifier.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -13,6 +14,7 @@ import {
   adminDenyListPath,
   adminReconciliationFilesPath,
   paths,
+  queueItemPath,
 } from '#web/paths.ts'
 import { ArrowForwardIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -94,9 +96,9 @@ function FromTo({ field, from, to }: AdminEventChange) {
 
 /** A value of a change: the status of an option and the outcomes of reviews and requests are translated, a label is shown unchanged. */
 function Value({ field, value }: { field: string; value: string }) {
-  const { values } = useTexts(adminActivity)
+  const { values, cases } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)
-  const { state, kind } = useTexts(adminRequests)
+  const { state, kind, resolutions } = useTexts(adminRequests)
   const { states } = useTexts(transfers)
   const { kinds } = useTexts(adminExceptions)
   const outcomes = [
@@ -105,7 +107,13 @@ function Value({ field, value }: { field: string; value: string }) {
     ...Object.entries(status),
     ...Object.keys(kind).map(each => [each, state] as const),
   ]
-  const texts = new Map<string, Record<string, string>>([['active', values], ...outcomes]).get(field)
+  const texts = new Map<string, Record<string, string>>([
+    ['active', values],
+    ['signInCall', values],
+    ['case', cases],
+    ['resolution', resolutions],
+    ...outcomes,
+  ]).get(field)
   return <bdi>{texts ? labelIn(texts, value) : value}</bdi>
 }
 
@@ -126,21 +134,29 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
         <TextLink to={adminCategoryPath(id)}>{labelIn(categories, name)}</TextLink>
       ) : (
         <TextLink to={pathOf({ kind, id, name })}>
-          <Ltr>{name}</Ltr>
+          {kind === 'reconciliation_file' ? <FileName name={name} /> : <Ltr>{withoutUuid(name)}</Ltr>}
         </TextLink>
       )}
     </span>
   )
 }
 
+/** The source and the day of a file, `cards 2026-01-04`. */
+function FileName({ name }: { name: string }) {
+  const { file, fileSources } = useTexts(adminActivity)
+  const { date } = useFormats()
+  const [source = '', day = ''] = name.split(' ')
+  return <bdi>{file(labelIn(fileSources, source), date(day))}</bdi>
+}
+
 function pathOf({ kind, id, name }: AdminEventSubject): string {
   if (kind === 'deny_list_entry') return adminDenyListPath(name)
-  if (kind === 'staff_request') return paths.adminRequests
-  if (kind === 'suspense_credit') return paths.adminSuspense
-  if (kind === 'money_exception') return paths.adminExceptions
-  if (kind === 'reconciliation_difference') return paths.adminReconciliation
+  if (kind === 'staff_request') return queueItemPath(paths.adminRequests, id)
+  if (kind === 'suspense_credit') return queueItemPath(paths.adminSuspense, id)
+  if (kind === 'money_exception') return queueItemPath(paths.adminExceptions, id)
+  if (kind === 'reconciliation_difference') return queueItemPath(paths.adminReconciliation, id)
   if (kind === 'reconciliation_file') return adminReconciliationFilesPath
-  return kind === 'customer' ? adminCustomerPath(id) : paths.adminReviews
+  return kind === 'customer' ? adminCustomerPath(id) : queueItemPath(paths.adminReviews, id)
 }
 
 /** A name without a label is shown unchanged. */

@@ -139,7 +139,7 @@ function ResolutionDialog({ draft, open, onClose, onOutcome }: ResolutionDialogP
           <p className="text-ink">
             <DifferencePlace difference={difference} />
           </p>
-          <DifferenceFigures difference={difference} />
+          <DifferenceFigures difference={difference} inDialog />
           <p>{t.resolveText[resolution]}</p>
         </>
       }

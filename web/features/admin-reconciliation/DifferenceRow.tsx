@@ -5,7 +5,7 @@ import type {
   ReconciledAmount,
   ReconciliationDifference,
 } from '#web/api/generated/plinkAPI.schemas.ts'
-import { Identifier } from '#web/copy/Identifier.tsx'
+import { Identifier, withoutUuid } from '#web/copy/Identifier.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
@@ -71,8 +71,14 @@ export function DifferencePlace({ difference: { source, movement, day } }: { dif
   return [t.sources[source], ...(movement ? [t.movementNames[movement]] : []), date(day)].join(' · ')
 }
 
+interface DifferenceFiguresProps {
+  difference: ReconciliationDifference
+  /** Has no button before the field that takes the focus. */
+  inDialog?: boolean
+}
+
 /** The amounts of both sides, and what is posted to correct the books. */
-export function DifferenceFigures({ difference }: { difference: ReconciliationDifference }) {
+export function DifferenceFigures({ difference, inDialog }: DifferenceFiguresProps) {
   const t = useTexts(adminReconciliation)
   const { expected, stated, correction, reference } = difference
   return (
@@ -90,7 +96,7 @@ export function DifferenceFigures({ difference }: { difference: ReconciliationDi
       )}
       {reference === undefined ? null : (
         <Entry label={t.reference}>
-          <Identifier value={reference} />
+          {inDialog ? <Ltr>{withoutUuid(reference)}</Ltr> : <Identifier value={reference} />}
         </Entry>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import type { StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
+import { withoutUuid } from '#web/copy/Identifier.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
 import { adminRequests } from '#web/messages/staff/admin-requests.ts'
@@ -40,7 +41,7 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
         <>
           <dt className="text-muted">{t.topUp}</dt>
           <dd className="wrap-anywhere">
-            <Ltr>{subject.name}</Ltr>
+            <Ltr>{withoutUuid(subject.name)}</Ltr>
           </dd>
         </>
       ) : null}
@@ -48,7 +49,7 @@ export function RequestFacts({ request: { payload, subject, customer } }: { requ
         <>
           <dt className="text-muted">{t.difference}</dt>
           <dd className="wrap-anywhere">
-            <Ltr>{subject.name}</Ltr>
+            <Ltr>{withoutUuid(subject.name)}</Ltr>
           </dd>
           <dt className="text-muted">{t.resolution}</dt>
           <dd className="font-semibold">{t.resolutions[payload.resolution]}</dd>
