@@ -156,4 +156,7 @@ export const BUSINESS_LIMIT_FACTOR = 5
 export const SMS_OF_KIND_PER_HOUR = 4
 
 export const MAX_BUSINESS_DOCUMENTS = 20
+/** The time to answer a request for a document, unless the staff choose a day up to the longest. */
+export const DOCUMENT_REQUEST_DAYS = 14
+export const DOCUMENT_REQUEST_MAX_DAYS = 90
 export const MAX_BUSINESS_DOCUMENT_BYTES = 10 * 1024 * 1024

@@ -20,6 +20,7 @@ import { cancelPhoneChanges } from '#api/people/accounts/phone-changes.ts'
 import { type EndReason, endAllSessions } from '#api/people/accounts/sessions.ts'
 import { revokeApiKeys } from '#api/people/api-keys/api-keys.ts'
 import { lockApplicant } from '#api/people/applicants/applicant.ts'
+import { closeRequestsOf } from '#api/people/documents/document-requests.ts'
 import { notify } from '#api/people/notifications/notify.ts'
 import { endInvitations } from '#api/people/team/invitations.ts'
 import { membersOf } from '#api/people/team/members.ts'
@@ -68,6 +69,7 @@ export async function endAccountUse(tx: Db, id: string, at: Date, reason: EndRea
   await stopRequests(tx, id, at)
   await stopSchedules(tx, id, at)
   await stopBatches(tx, id, at)
+  await closeRequestsOf(tx, id, at)
   await removeBeneficiaries(tx, id, at)
   await deleteAnnotations(tx, id)
   await endAllSessions(tx, id, reason, at)

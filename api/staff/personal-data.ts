@@ -13,7 +13,7 @@ import { apiKeyRequests, apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { approvalRequests, approvalRules, approvalRulesByPerson, approvals } from '#api/kernel/db/schema/approvals.ts'
 import { accounts, customerScreenings } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
-import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
+import { businessDocuments, documentRequests } from '#api/kernel/db/schema/business-documents.ts'
 import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { holds, ledgerAccounts, subWallets, transactions } from '#api/kernel/db/schema/ledger.ts'
 import { nafathRequests } from '#api/kernel/db/schema/nafath.ts'
@@ -120,6 +120,11 @@ export const EXPORTED: Record<string, ExportPart> = {
     table: businessDocuments,
     of: id => eq(businessDocuments.accountId, id),
     without: ['slot', 'contentKey'],
+  },
+  documentRequests: {
+    table: documentRequests,
+    of: id => eq(documentRequests.accountId, id),
+    without: ['requestedBy'],
   },
   reportedProblems: { table: transactionCases, of: ofWallet(transactionCases.walletId) },
   reportedProblemMessages: {

@@ -8,10 +8,10 @@ import { newPeople, type People } from '../people.ts'
 import { CREDENTIAL, type RequestFields } from '../request-fields.ts'
 import { after, lockedBy, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
-import { newDocumentId, uploadExampleDocument } from '../steps/business-documents.ts'
+import { askForExampleDocument, newDocumentId, uploadExampleDocument } from '../steps/business-documents.ts'
 import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
-import { signedIn, signIn, upTo } from '../steps/sign-in.ts'
+import { signedIn, signIn, staffSignedIn, upTo } from '../steps/sign-in.ts'
 
 /** Stores an email address as it was before addresses were confirmed. */
 async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void> {
@@ -20,6 +20,8 @@ async function storeUnconfirmedEmail({ plink, newcomer }: People): Promise<void>
 }
 
 const withDocument = inTurn(signedIn, uploadExampleDocument)
+
+const withDocumentRequest = inTurn(signedIn, staffSignedIn, askForExampleDocument)
 
 export const preparations = {
   changePassword: signedIn,
@@ -79,6 +81,8 @@ export const scripts: ScenarioScripts = {
   },
 
   listBusinessDocuments: {
+    document_requested: preparedBy(withDocumentRequest),
+    document_provided: preparedBy(inTurn(withDocumentRequest, uploadExampleDocument)),
     nothing: withoutProfile,
   },
 

@@ -3,12 +3,12 @@ import { OTHER_DEVICE } from '#api/testing/customers/customer.ts'
 import { closeTogether } from '#api/testing/staff/closure-steps.ts'
 import { LOCKOUT_FAILURES } from '#domain/constants.ts'
 import { openAccountWithoutProfile, type People } from '../people.ts'
-import { inAdminEvent, inCustomer, type RequestFields } from '../request-fields.ts'
+import { inAdminEvent, inCustomer, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy } from '../scripts/preconditions.ts'
 import type { ScenarioScript, ScenarioScripts } from '../scripts/scenario-script.ts'
 import { closedBefore, customerNotFound, duringSignUp } from '../scripts/staff-preconditions.ts'
 import { addPalm, confirmBeneficiary, resumeBeneficiary, suspendBeneficiary } from '../steps/beneficiaries.ts'
-import { uploadExampleDocument } from '../steps/business-documents.ts'
+import { askForExampleDocument, uploadExampleDocument, withdrawDocumentRequest } from '../steps/business-documents.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
 import { signIn, staffSignedIn, withAccount } from '../steps/sign-in.ts'
 import { colleagueOf, withOwnRequest } from '../steps/staff-requests.ts'
@@ -42,6 +42,10 @@ const withSuspendedBeneficiary = inTurn(withBeneficiary, suspendBeneficiary)
 
 const withDocument = inTurn(withCustomerSignedIn, uploadExampleDocument)
 
+const withDocumentRequest = inTurn(withCustomerSignedIn, askForExampleDocument)
+
+const withProvidedRequest = inTurn(withDocumentRequest, uploadExampleDocument)
+
 export const preparations: Preparations = {
   searchCustomers: withAccount,
   getCustomer: withMoneyAndDevices,
@@ -49,6 +53,8 @@ export const preparations: Preparations = {
   listCustomerBeneficiaries: withBeneficiary,
   listCustomerDocuments: withDocument,
   downloadCustomerDocument: withDocument,
+  requestCustomerDocument: withAccount,
+  closeCustomerDocumentRequest: withDocumentRequest,
   suspendBeneficiary: withBeneficiary,
   resumeBeneficiary: withSuspendedBeneficiary,
   unlockCustomer: withLockedAccount,
@@ -58,6 +64,8 @@ export const preparations: Preparations = {
   changeSignInCall: withAccount,
   exportCustomer: withAccount,
 }
+
+const inDocumentRequest = readIn('listCustomerDocuments', 'requests[0].')
 
 export const requestFields: RequestFields = {
   unlockCustomer: { fields: { reason: inAdminEvent('reason') } },
@@ -70,6 +78,10 @@ export const requestFields: RequestFields = {
     fields: { signInCall: inCustomer('signInCall'), reason: inAdminEvent('reason') },
   },
   exportCustomer: { fields: { reason: inAdminEvent('reason') } },
+  requestCustomerDocument: {
+    fields: { kind: inDocumentRequest('kind'), note: inDocumentRequest('note'), dueOn: inDocumentRequest('dueOn') },
+  },
+  closeCustomerDocumentRequest: { fields: { outcome: inAdminEvent('changes[1].to') } },
 }
 
 /** The path names a customer who does not exist, and something that does. */
@@ -138,11 +150,28 @@ export const scripts: ScenarioScripts = {
 
   listCustomerDocuments: {
     customer_not_found: customerNotFound,
+    document_requested: preparedBy(withDocumentRequest),
+    document_provided: preparedBy(withProvidedRequest),
     nothing: preparedBy(withAccount),
   },
 
   downloadCustomerDocument: {
     customer_not_found: ofUnknownCustomer(withDocument),
+  },
+
+  requestCustomerDocument: {
+    customer_not_found: customerNotFound,
+    account_not_found: duringSignUp,
+    account_closed: closedBefore,
+    document_request_open: after(askForExampleDocument),
+  },
+
+  closeCustomerDocumentRequest: {
+    customer_not_found: ofUnknownCustomer(withDocumentRequest),
+    document_request_not_found: async ({ prepare, call }) =>
+      call({ made: { ...(await prepare()), documentRequestId: crypto.randomUUID() } }),
+    settled: preparedBy(withProvidedRequest),
+    document_request_state_invalid: preparedBy(inTurn(withDocumentRequest, withdrawDocumentRequest)),
   },
 
   suspendBeneficiary: {

@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { adminEvents } from '#api/kernel/db/schema/admin.ts'
 import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
+import { documentRequests } from '#api/kernel/db/schema/business-documents.ts'
 import { contactRequests } from '#api/kernel/db/schema/contact-requests.ts'
 import { ProviderTimeout } from '#api/outside/providers/safeguards.ts'
 import type { StaffMember } from '#api/testing/staff/staff-member.ts'
@@ -9,8 +10,9 @@ import { CHOICE, type RequestFields } from '../request-fields.ts'
 import { after, preparedBy } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { unknownForStaff } from '../scripts/staff-preconditions.ts'
+import { askForExampleDocument, uploadExampleDocument } from '../steps/business-documents.ts'
 import { inTurn, type Preparations } from '../steps/preparation.ts'
-import { staffSignedIn } from '../steps/sign-in.ts'
+import { signIn, staffSignedIn } from '../steps/sign-in.ts'
 import { colleagueOf, withoutRequests } from '../steps/staff-requests.ts'
 import { type CreditId, suspenseIsDecided, withUnknownIban } from '../steps/suspense.ts'
 import { answerAndCloseCase, answerCase, closeCase, fillCase, withCase } from '../steps/transaction-cases.ts'
@@ -57,6 +59,11 @@ async function withoutCases({ plink }: People): Promise<void> {
   await plink.deps.db.execute(sql`truncate ${transactionCases} cascade`)
 }
 
+/** The staff ask nobody for a document. */
+async function withoutDocumentRequests({ plink }: People): Promise<void> {
+  await plink.deps.db.delete(documentRequests)
+}
+
 const withOnlyCase = inTurn(withoutCases, withCase, staffSignedIn)
 const withCaseForStaff = inTurn(withCase, staffSignedIn)
 
@@ -65,7 +72,14 @@ type TaskId = { taskId: string }
 const taskOf = async (_: People, { creditId }: CreditId): Promise<TaskId> => ({ taskId: creditId })
 
 /** A bank transfer in suspense is all that waits for the staff. */
-const withOnlyTask = inTurn(inTurn(withoutCases, withoutRequests), withUnknownIban, taskOf)
+const withOnlyTask = inTurn(inTurn(withoutCases, withoutDocumentRequests, withoutRequests), withUnknownIban, taskOf)
+
+/** A document that was asked for is all that waits for the staff. */
+const withOnlyDocument = inTurn(
+  inTurn(inTurn(withoutCases, withoutDocumentRequests), suspenseIsDecided, withoutRequests, signIn),
+  askForExampleDocument,
+  uploadExampleDocument,
+)
 
 const takeTask = async (staff: StaffMember, { taskId }: TaskId): Promise<void> => {
   const response = await staff.put(`/tasks/${taskId}/owner`)
@@ -92,6 +106,7 @@ export const requestFields: RequestFields = {
 export const scripts: ScenarioScripts = {
   listStaffTasks: {
     taken: preparedBy(inTurn(withOnlyTask, ({ staff }: People, task: TaskId) => takeTask(staff, task))),
+    document_provided: preparedBy(withOnlyDocument),
     nothing: after(suspenseIsDecided),
   },
 

@@ -6,9 +6,10 @@ import { IDENTIFIER, type RequestFields, readIn } from '../request-fields.ts'
 import { after, preparedBy, unknownId } from '../scripts/preconditions.ts'
 import type { ScenarioScripts } from '../scripts/scenario-script.ts'
 import { withApproval } from '../steps/approvals.ts'
+import { askForExampleDocument } from '../steps/business-documents.ts'
 import { confirmExampleEmail } from '../steps/email-changes.ts'
 import { inTurn, type Preparations, successOf } from '../steps/preparation.ts'
-import { signedIn } from '../steps/sign-in.ts'
+import { signedIn, staffSignedIn } from '../steps/sign-in.ts'
 import { type Cursor, cursorOf, withTransactions } from '../steps/wallet.ts'
 
 type NotificationId = { notificationId: string }
@@ -80,6 +81,7 @@ export const scripts: ScenarioScripts = {
     },
   },
   listTasks: {
+    document_requested: preparedBy(inTurn(signedIn, staffSignedIn, askForExampleDocument)),
     nothing: async context => {
       await signedIn(context)
       return context.call()

@@ -6,6 +6,7 @@ import {
   listApprovalsPath,
   listBeneficiariesPath,
   listBillPaymentsPath,
+  listBusinessDocumentsPath,
   listNotificationsPath,
   listTasksPath,
   listTopUpsPath,
@@ -35,6 +36,13 @@ const PATHS = [
 /** Matches the queries about the wallet, its transfers, its beneficiaries and the notifications of its owner. */
 export const WALLET_QUERIES = {
   predicate: ({ queryKey: [path] }: Query) => PATHS.some(each => String(path).startsWith(each)),
+}
+
+const NOTIFIED_PATHS = [listNotificationsPath, listTasksPath, listBusinessDocumentsPath]
+
+/** Matches the notifications, and what a new one may tell of without any money moving: a bill that is due, or a document that is asked for. */
+export const NOTIFIED_QUERIES = {
+  predicate: ({ queryKey: [path] }: Query) => NOTIFIED_PATHS.some(each => String(path).startsWith(each)),
 }
 
 /** Matches the lists of notifications and the number of unread ones. */

@@ -1,6 +1,7 @@
 import type { Notification, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useName, useTexts } from '#web/lib/locale.tsx'
+import { documentKinds } from '#web/messages/business/document-kinds.ts'
 import { notifications } from '#web/messages/business/notifications.ts'
 import { usePersonName } from '#web/money/PersonName.tsx'
 import { usePaymentSubject } from '#web/money/use-payment-subject.ts'
@@ -53,10 +54,11 @@ const SIGNS: Partial<Record<NotificationKind, string>> = {
 /** The name in the notification, or its explanation. */
 function Detail({ notification }: { notification: Notification }) {
   const t = useTexts(notifications)
+  const kinds = useTexts(documentKinds)
   const nameOf = useName()
-  const { kind, name, nameArabic, smsGroup, approvalId } = notification
+  const { kind, name, nameArabic, smsGroup, documentKind, approvalId } = notification
   const explained: Partial<Record<NotificationKind, string>> = t.explained
-  const explanation = smsGroup ? t.smsOff(smsGroup) : explained[kind]
+  const explanation = smsGroup ? t.smsOff(smsGroup) : documentKind ? kinds[documentKind] : explained[kind]
   if (explanation !== undefined) return <span>{` · ${explanation}`}</span>
   if (approvalId !== undefined) return <AboutPayment notification={notification} />
   if (name === undefined) return null

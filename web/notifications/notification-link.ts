@@ -42,4 +42,5 @@ const PAGES: Partial<Record<NotificationKind, string>> = {
   member_role_changed: paths.team,
   member_removed: paths.team,
   member_left: paths.team,
+  document_requested: paths.documents,
 }

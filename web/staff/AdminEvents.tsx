@@ -3,6 +3,7 @@ import { withoutUuid } from '#web/copy/Identifier.tsx'
 import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { documentKinds } from '#web/messages/business/document-kinds.ts'
 import { transfers } from '#web/messages/payments/transfers.ts'
 import { adminActivity } from '#web/messages/staff/admin-activity.ts'
 import { adminExceptions } from '#web/messages/staff/admin-exceptions.ts'
@@ -96,14 +97,17 @@ function FromTo({ field, from, to }: AdminEventChange) {
 
 /** A value of a change: the status of an option and the outcomes of reviews and requests are translated, a label is shown unchanged. */
 function Value({ field, value }: { field: string; value: string }) {
-  const { values, cases } = useTexts(adminActivity)
+  const { values, cases, documentRequests } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)
   const { state, kind, resolutions } = useTexts(adminRequests)
   const { states } = useTexts(transfers)
   const { kinds } = useTexts(adminExceptions)
+  const documents = useTexts(documentKinds)
   const outcomes = [
     ['transfer', states] as const,
     ['exception', kinds] as const,
+    ['documentKind', documents] as const,
+    ['documentRequest', documentRequests] as const,
     ...Object.entries(status),
     ...Object.keys(kind).map(each => [each, state] as const),
   ]

@@ -7,7 +7,7 @@ import * as zod from 'zod';
 const decimal = <Schema extends zod.ZodType>(schema: Schema) =>
   zod.preprocess(text => (typeof text === 'string' && /^(0|-?[1-9][0-9]*)$/.test(text) ? Number(text) : text), schema)
 
-export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CATEGORY_RULE_LIMIT_REACHED', 'CATEGORY_RULE_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EMAIL_NOT_CONFIRMED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PAYMENT_NOT_FOUND', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STAFF_TASK_NOT_FOUND', 'STAFF_TASK_TAKEN', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
+export const ErrorCode = zod.enum(['ACCOUNT_CLOSED', 'ACCOUNT_LOCKED', 'ACCOUNT_NOT_FOUND', 'ACTION_EXPIRED', 'ACTION_NOT_FOUND', 'ADMIN_LOGIN_FAILED', 'ADMIN_NOT_FOUND', 'ADMIN_REQUIRED', 'ALREADY_SET', 'AMOUNT_OUT_OF_RANGE', 'API_KEY_ALREADY_ROLLED', 'API_KEY_EXPIRED', 'API_KEY_INVALID', 'API_KEY_LIMIT_REACHED', 'API_KEY_NOT_FOUND', 'API_KEY_OTHER_MODE', 'API_KEY_REVOKED', 'API_KEY_SUSPENDED', 'APPROVAL_BY_MAKER', 'APPROVAL_CHANGED', 'APPROVAL_CLOSED', 'APPROVAL_GIVEN', 'APPROVAL_MAKER_GONE', 'APPROVAL_NOT_FOUND', 'APPROVAL_OF_OTHERS', 'APPROVAL_RULES_UNSATISFIABLE', 'APPROVAL_UNCHANGEABLE', 'APPROVER_NAMED', 'APPROVER_NEEDED', 'BANK_CREDIT_DIFFERS', 'BENEFICIARY_EXISTS', 'BENEFICIARY_LIMIT_REACHED', 'BENEFICIARY_NOT_ACTIVE', 'BENEFICIARY_NOT_ALLOWED', 'BENEFICIARY_NOT_FOUND', 'BENEFICIARY_STATE_INVALID', 'BENEFICIARY_SUSPENDED', 'BILLER_NOT_FOUND', 'BILLER_UNAVAILABLE', 'BILL_ALREADY_PAID', 'BILL_NOT_FOUND', 'BILL_PAYMENT_EXPIRED', 'BILL_PAYMENT_NOT_CANCELLABLE', 'BILL_PAYMENT_NOT_FOUND', 'BILL_PAYMENT_NOT_PAID', 'BILL_PAYMENT_UNDER_WAY', 'BUSINESS_TYPE_NOT_SUPPORTED', 'BUSINESS_DOCUMENT_LIMIT_REACHED', 'BUSINESS_DOCUMENT_NOT_FOUND', 'BUSINESS_DOCUMENT_TOO_LARGE', 'BUSINESS_DOCUMENT_TYPE_UNSUPPORTED', 'CALLBACK_EXPIRED', 'CALLBACK_NOT_CONFIRMED', 'CALLBACK_NOT_FOUND', 'CALL_ENDED', 'CALL_FAILED', 'CASE_CLOSED', 'CASE_LIMIT_REACHED', 'CASE_NOT_FOUND', 'CASE_OPEN', 'CATEGORY_EXISTS', 'CATEGORY_LIMIT_REACHED', 'CATEGORY_NOT_FOUND', 'CATEGORY_RULE_LIMIT_REACHED', 'CATEGORY_RULE_NOT_FOUND', 'CODE_REQUIRED', 'CR_DUPLICATE', 'CR_REGISTRY_UNAVAILABLE', 'CR_VERIFICATION_FAILED', 'CURSOR_INVALID', 'CUSTOMER_NOT_FOUND', 'DAILY_CAP_REACHED', 'DENY_LIST_DUPLICATE', 'DENY_LIST_ENTRY_NOT_FOUND', 'DENY_LIST_ENTRY_REMOVED', 'DIFFERENCE_CLOSED', 'DIFFERENCE_NOT_FOUND', 'DOCUMENT_REQUEST_NOT_FOUND', 'DOCUMENT_REQUEST_OPEN', 'DOCUMENT_REQUEST_STATE_INVALID', 'EMAIL_CHANGE_NOT_FOUND', 'EMAIL_LINK_INVALID', 'EMAIL_LINK_USED', 'EMAIL_NOT_CONFIRMED', 'EXPECTATION_FAILED', 'FACTS_MISMATCH', 'FORBIDDEN', 'HEADERS_TOO_LARGE', 'HOLD_ENDED', 'HOLD_NOT_FOUND', 'IBAN_FOREIGN', 'IBAN_INVALID', 'IBAN_NOT_OPEN', 'IBAN_OWN', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'ID_CHECK_UNAVAILABLE', 'ID_DUPLICATE', 'ID_PHONE_MISMATCH', 'ID_VERIFICATION_FAILED', 'INSUFFICIENT_FUNDS', 'INVALID_CREDENTIALS', 'INVITATION_ENDED', 'INVITATION_EXISTS', 'INVITATION_NOT_FOUND', 'ISSUED_DOCUMENT_NOT_FOUND', 'KYB_OPTION_INVALID', 'LIMIT_EXCEEDED', 'LIMIT_OUT_OF_RANGE', 'LOGIN_EXPIRED', 'MALFORMED_JSON', 'MALFORMED_REQUEST', 'MAXIMUM_BALANCE_EXCEEDED', 'MEMBER_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'MONEY_EXCEPTION_NOT_FOUND', 'MONEY_EXCEPTION_RESOLVED', 'NAFATH_ALREADY_DECIDED', 'NAFATH_INITIATE_FAILED', 'NAFATH_IN_PROGRESS', 'NAFATH_SESSION_NOT_FOUND', 'NAFATH_UNAVAILABLE', 'NOTIFICATION_NOT_FOUND', 'NOT_FOUND', 'NOT_LOCKED', 'NOT_READY', 'NOT_REVERSIBLE', 'ONBOARDING_COMPLETE', 'OPENER_STAYS', 'OPTIONS_CHANGED', 'OPTION_CODE_EXISTS', 'OPTION_CODE_FIXED', 'OPTION_NOT_FOUND', 'OTP_COOLDOWN', 'OTP_EXPIRED', 'OTP_LOCKED', 'OTP_SEND_FAILED', 'OTP_VERIFY_FAILED', 'PASSWORD_WRONG', 'PAYLOAD_TOO_LARGE', 'PAYMENT_NOT_FOUND', 'PHONE_DUPLICATE', 'PHONE_CHANGE_PENDING', 'PHONE_CHANGE_NOT_FOUND', 'PROFILE_FORBIDDEN', 'PROFILE_UNAVAILABLE', 'RATE_LIMITED', 'RECEIPT_LIMIT_REACHED', 'RECEIPT_NOT_FOUND', 'RECEIPT_STORAGE_FULL', 'RECEIPT_TOO_LARGE', 'RECEIPT_TYPE_UNSUPPORTED', 'RECIPIENT_IS_SELF', 'RECIPIENT_NOT_FOUND', 'RECIPIENT_UNAVAILABLE', 'RECONCILIATION_DAY_EXISTS', 'RECONCILIATION_FILE_EXISTS', 'RECONCILIATION_FILE_INVALID', 'RECOVERY_EXPIRED', 'REQUESTER_REQUIRED', 'REQUEST_PENDING', 'REQUEST_TIMEOUT', 'RESET_INVALID', 'RESOLUTION_NOT_POSSIBLE', 'REVIEW_CLOSED', 'REVIEW_NOT_FOUND', 'SANDBOX_BUSINESS_NOT_FOUND', 'SANDBOX_CLOCK_OUT_OF_RANGE', 'SAVED_BILL_EXISTS', 'SAVED_BILL_LIMIT_REACHED', 'SAVED_BILL_NOT_FOUND', 'ROLE_REQUIRED', 'SCOPE_MISSING', 'SCREENING_UNAVAILABLE', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_REQUIRED', 'SECOND_PERSON_REQUIRED', 'SERVER_BUSY', 'SERVICE_UNAVAILABLE', 'SESSION_NOT_FOUND', 'SIGN_IN_CALL_UNCHANGED', 'STAFF_REQUEST_CLOSED', 'STAFF_REQUEST_NOT_FOUND', 'STAFF_TASK_NOT_FOUND', 'STAFF_TASK_TAKEN', 'STATEMENT_PERIOD_INVALID', 'STATEMENT_TOO_LONG', 'STEP_REQUIRED', 'SUB_WALLET_LIMIT_REACHED', 'SUB_WALLET_NOT_EMPTY', 'SUB_WALLET_NOT_FOUND', 'SUSPENSE_CREDIT_DECIDED', 'SUSPENSE_CREDIT_NOT_FOUND', 'TEAM_FULL', 'TIMEOUT', 'TOKEN_REUSED', 'TOKEN_ROTATED', 'TOP_UP_ENDED', 'TOP_UP_NOT_FOUND', 'TOP_UP_STATE_INVALID', 'TRANSACTION_NOT_FOUND', 'TRANSFER_BATCH_EXPIRED', 'TRANSFER_BATCH_NOT_CANCELLABLE', 'TRANSFER_BATCH_NOT_FOUND', 'TRANSFER_EXPIRED', 'TRANSFER_FILE_INVALID', 'TRANSFER_NOT_CANCELLABLE', 'TRANSFER_NOT_FOUND', 'TRANSFER_ROWS_INVALID', 'TRANSFER_RUN_STARTED', 'TRANSFER_SCHEDULE_CHANGED', 'TRANSFER_SCHEDULE_CHANGE_WAITING', 'TRANSFER_SCHEDULE_ENDED', 'TRANSFER_SCHEDULE_LIMIT_REACHED', 'TRANSFER_SCHEDULE_NOT_FOUND', 'TRANSFER_STATE_INVALID', 'UNAUTHENTICATED', 'UNKNOWN_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR', 'WALLET_ALREADY_FROZEN', 'WALLET_FROZEN', 'WALLET_INACTIVE', 'WALLET_NOT_EMPTY', 'WALLET_NOT_FOUND', 'WALLET_NOT_FROZEN', 'WALLET_STATUS_UNCHANGED', 'WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_SECRET_ALREADY_ROLLED']).describe('What happened, for programs');
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1065,10 +1065,24 @@ export const BusinessDocument = zod.strictObject({
 export type BusinessDocument = zod.input<typeof BusinessDocument>;
 export type BusinessDocumentOutput = zod.output<typeof BusinessDocument>;
 
+export const DocumentRequest = zod.strictObject({
+  "documentRequestId": zod.uuid().describe('Tells requests apart'),
+  "kind": BusinessDocumentKind,
+  "note": zod.string().optional().describe('What our staff wrote to the owners about it, if anything'),
+  "dueOn": Day.describe('The day in Riyadh by which it is needed. It can still be uploaded afterwards'),
+  "state": zod.enum(['open', 'provided', 'closed']).describe('`open`: an owner has to upload it. `provided`: it is uploaded, and our staff look at it. `closed`: our staff have it or no longer need it'),
+  "businessDocumentId": zod.uuid().optional().describe('The document that answered it. Absent before, and once that is deleted'),
+  "createdAt": Timestamp
+});
+
+export type DocumentRequest = zod.input<typeof DocumentRequest>;
+export type DocumentRequestOutput = zod.output<typeof DocumentRequest>;
+
 export const BusinessDocumentList = zod.strictObject({
   "items": zod.array(BusinessDocument).describe('Newest first'),
   "nextCursor": NextCursor,
-  "max": zod.int().describe('How many a business can have')
+  "max": zod.int().describe('How many a business can have'),
+  "requests": zod.array(DocumentRequest).describe('What our staff ask for, one of a kind, until they close it. What is due first comes first')
 });
 
 export type BusinessDocumentList = zod.input<typeof BusinessDocumentList>;
@@ -3273,7 +3287,7 @@ export const NotificationGroup = zod.enum(['money_in', 'money_out', 'developers'
 export type NotificationGroup = zod.input<typeof NotificationGroup>;
 export type NotificationGroupOutput = zod.output<typeof NotificationGroup>;
 
-export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'email_change_asked', 'email_changed', 'email_removed', 'approval_waiting', 'approval_approved', 'approval_declined', 'approval_cancelled', 'approval_expired', 'approval_rules_set', 'member_joined', 'member_role_changed', 'member_removed', 'member_left']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`, `email_…`: what became of a change of the mobile number or the email.\n- `approval_waiting`: a payment waits for your approval. Other `approval_…`: what became of yours. `approval_rules_set`: an owner has changed the rules of approval.\n- `member_…`: what became of a member of the team, for its owners.\n');
+export const NotificationKind = zod.enum(['money_received', 'money_sent', 'transfer_paid', 'transfer_pending', 'transfer_returned', 'transfer_refused', 'transfer_failed', 'transfer_cancelled', 'scheduled_transfer_refused', 'beneficiary_added', 'beneficiary_active', 'beneficiary_mismatch', 'beneficiary_suspended', 'webhook_endpoint_set', 'webhook_endpoint_disabled', 'new_device', 'sign_in_locked', 'account_unlocked', 'password_changed', 'sign_in_call_on', 'sign_in_call_off', 'sms_off', 'wallet_activated', 'wallet_deactivated', 'wallet_frozen', 'wallet_unfrozen', 'wallet_limit_set', 'api_key_created', 'api_key_rolled', 'api_key_revoked', 'review_decided', 'phone_change_asked', 'phone_changed', 'phone_change_cancelled', 'phone_change_failed', 'email_change_asked', 'email_changed', 'email_removed', 'approval_waiting', 'approval_approved', 'approval_declined', 'approval_cancelled', 'approval_expired', 'approval_rules_set', 'member_joined', 'member_role_changed', 'member_removed', 'member_left', 'document_requested']).describe('What it tells of. Ignore kinds that you do not know.\n- `money_received`, `money_sent`: a transaction, unless a transfer tells of it.\n- `transfer_…`: its new state. `scheduled_transfer_refused`: a run of a schedule that was not carried out.\n- `beneficiary_added`: it was confirmed, and waits for its cooling-off. `beneficiary_…`: its new state.\n- `wallet_…`: its new status, or a limit. `api_key_…`: what became of a key. `webhook_endpoint_set`: events now go to its host.\n- `sign_in_call_…`: whether we call at each sign-in. `sms_off`: SMS about a group were turned off. `review_decided`: compliance has decided about the sign-up.\n- `phone_change…`, `email_…`: what became of a change of the mobile number or the email.\n- `approval_waiting`: a payment waits for your approval. Other `approval_…`: what became of yours. `approval_rules_set`: an owner has changed the rules of approval.\n- `member_…`: what became of a member of the team, for its owners.\n- `document_requested`: our staff ask for a document of the business, for its owners.\n');
 
 export type NotificationKind = zod.input<typeof NotificationKind>;
 export type NotificationKindOutput = zod.output<typeof NotificationKind>;
@@ -3301,7 +3315,8 @@ export const Notification = zod.strictObject({
   "approvalId": zod.uuid().optional().describe('The payment that it tells of'),
   "madeBy": PaymentPerson.optional().describe('Who made the payment of `approval_…`'),
   "payments": PaymentCount.optional(),
-  "smsGroup": NotificationGroup.optional().describe('Of `sms_off`')
+  "smsGroup": NotificationGroup.optional().describe('Of `sms_off`'),
+  "documentKind": BusinessDocumentKind.optional().describe('Of `document_requested`')
 });
 
 export type Notification = zod.input<typeof Notification>;
@@ -3318,9 +3333,9 @@ export type NotificationList = zod.input<typeof NotificationList>;
 export type NotificationListOutput = zod.output<typeof NotificationList>;
 
 export const Task = zod.strictObject({
-  "kind": zod.enum(['approval', 'transfer', 'batch', 'bill_order', 'bill']).describe('`approval`: it waits for the approval of the caller. `transfer`, `batch`, `bill_order`: it waits for the code of the caller. `bill`: a saved bill is due'),
-  "until": Timestamp.describe('When it ends; of a `bill` the end of the day on which it is due, in Riyadh'),
-  "amount": Money.optional().describe('Absent of a `bill`'),
+  "kind": zod.enum(['approval', 'transfer', 'batch', 'bill_order', 'bill', 'document']).describe('`approval`: it waits for the approval of the caller. `transfer`, `batch`, `bill_order`: it waits for the code of the caller. `bill`: a saved bill is due. `document`: our staff ask for a document of the business'),
+  "until": Timestamp.describe('When it ends; of a `bill` and a `document` the end of the day on which it is due, in Riyadh. A `document` waits on after it'),
+  "amount": Money.optional().describe('Absent of a `bill` and a `document`'),
   "name": zod.string().optional().describe('Of the payee, as the customer named it or as it was shown. Of a `batch` the name of the file, if it has one. Of a `bill` as it was saved'),
   "nameArabic": zod.string().optional().describe('The same in Arabic, if known'),
   "payments": PaymentCount.optional(),
@@ -3331,7 +3346,9 @@ export const Task = zod.strictObject({
   "batchId": zod.uuid().optional().describe('For `getTransferBatch`'),
   "billPaymentId": zod.uuid().optional().describe('Of a `bill_order` the first payment, for `getBillPayment`. `resendBillCode` sends a new code'),
   "billerCode": BillerCode.optional().describe('Of a `bill`, for `inquireBill`'),
-  "account": BillAccount.optional().describe('Of a `bill`, for `inquireBill`')
+  "account": BillAccount.optional().describe('Of a `bill`, for `inquireBill`'),
+  "documentKind": BusinessDocumentKind.optional().describe('Of a `document`, for `uploadBusinessDocument`'),
+  "documentRequestId": zod.uuid().optional().describe('Of a `document`, as in `listBusinessDocuments`')
 });
 
 export type Task = zod.input<typeof Task>;
@@ -3623,6 +3640,22 @@ export const ReorderKybOptionsRequest = zod.strictObject({
 export type ReorderKybOptionsRequest = zod.input<typeof ReorderKybOptionsRequest>;
 export type ReorderKybOptionsRequestOutput = zod.output<typeof ReorderKybOptionsRequest>;
 
+export const NewDocumentRequest = zod.strictObject({
+  "kind": BusinessDocumentKind,
+  "note": AdminNote.optional().describe('What the owners read about it: which one, or why. Required of `other`'),
+  "dueOn": Day.optional().describe('The day by which it is needed, from tomorrow to 90 days ahead. Without it, in 14 days')
+});
+
+export type NewDocumentRequest = zod.input<typeof NewDocumentRequest>;
+export type NewDocumentRequestOutput = zod.output<typeof NewDocumentRequest>;
+
+export const DocumentRequestClosure = zod.strictObject({
+  "outcome": zod.enum(['withdrawn', 'settled']).describe('`withdrawn`: it is no longer needed. `settled`: the document that answered it will do')
+});
+
+export type DocumentRequestClosure = zod.input<typeof DocumentRequestClosure>;
+export type DocumentRequestClosureOutput = zod.output<typeof DocumentRequestClosure>;
+
 export const CustomerBeneficiaryList = zod.strictObject({
   "items": zod.array(Beneficiary).describe('Newest first')
 });
@@ -3852,7 +3885,7 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'customer_document_read', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).describe('What the administrator did');
+export const AdminEventType = zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'customer_document_read', 'customer_document_requested', 'document_request_closed', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).describe('What the administrator did');
 
 export type AdminEventType = zod.input<typeof AdminEventType>;
 export type AdminEventTypeOutput = zod.output<typeof AdminEventType>;
@@ -4453,7 +4486,7 @@ export const DifferenceResolutionRequest = zod.strictObject({
 export type DifferenceResolutionRequest = zod.input<typeof DifferenceResolutionRequest>;
 export type DifferenceResolutionRequestOutput = zod.output<typeof DifferenceResolutionRequest>;
 
-export const StaffTaskKind = zod.enum(['review', 'staff_request', 'transfer', 'suspense_credit', 'suspended_top_up', 'money_exception', 'reconciliation_difference', 'reported_problem']).describe('What waits');
+export const StaffTaskKind = zod.enum(['review', 'staff_request', 'transfer', 'suspense_credit', 'suspended_top_up', 'money_exception', 'reconciliation_difference', 'reported_problem', 'document_request']).describe('What waits');
 
 export type StaffTaskKind = zod.input<typeof StaffTaskKind>;
 export type StaffTaskKindOutput = zod.output<typeof StaffTaskKind>;
@@ -4464,6 +4497,7 @@ export const StaffTask = zod.strictObject({
   "since": Timestamp.describe('Since when it waits'),
   "amount": Money.optional().describe('The money that it is about, if it is about one amount'),
   "requestedBy": AdminName.optional().describe('Who made the request, which somebody else decides'),
+  "customerId": zod.uuid().optional().describe('Of a `document_request`: the customer on whose page it is closed'),
   "takenBy": AdminName.optional().describe('Who works on it, if anybody does'),
   "isMine": zod.boolean().describe('Whether the caller has taken it')
 });
@@ -5302,14 +5336,14 @@ export const ChangeMessageLanguageResponse = Me
 export const GetRegistrationResponse = AccountRegistration
 
 /**
- * What its owners have uploaded about it, newest first. All of them: a business has at most 20.
+ * What its owners have uploaded about it, newest first. All of them: a business has at most 20. `requests` are the documents that our staff ask for: an owner answers one with `uploadBusinessDocument` of its kind.
  * @summary List the documents of the business
  */
 export const ListBusinessDocumentsResponse = BusinessDocumentList
 
 /**
  * A PDF or an image (JPEG, PNG, WebP, HEIC) of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `businessDocumentId`: an upload that is
- * repeated with the same one stores nothing and returns what is stored. Our staff see the documents.
+ * repeated with the same one stores nothing and returns what is stored. Our staff see the documents. A document of a kind that they have asked for answers their request.
  *
  * A business has at most 20 documents, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
  * @summary Upload a document of the business
@@ -5335,7 +5369,7 @@ export const DownloadBusinessDocumentParams = zod.strictObject({
 export const DownloadBusinessDocumentResponse = zod.unknown()
 
 /**
- * For good. Another one can be uploaded in its place.
+ * For good. Another one can be uploaded in its place. A request of our staff that it answered is open again, unless they have closed it.
  * @summary Delete a document of the business
  */
 export const DeleteBusinessDocumentParams = zod.strictObject({
@@ -7598,7 +7632,7 @@ export const ListNotificationsResponse = NotificationList
 export const CountUnreadNotificationsResponse = UnreadNotifications
 
 /**
- * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
+ * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, saved bills of which a reminder has told and that are not paid yet, and for owners the documents that our staff ask for. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed, but not that a document is no longer asked for.
  * @summary List what waits for the caller
  */
 export const ListTasksResponse = TaskList
@@ -7975,7 +8009,7 @@ export const ResumeBeneficiaryBody = AdminReason
 export const ResumeBeneficiaryResponse = Beneficiary
 
 /**
- * What its owners have uploaded about it, newest first. An admin event says who looked. A member has none, but their business.
+ * What its owners have uploaded about it, newest first, with what they are asked for in `requests`. An admin event says who looked. A member has none, but their business.
  * @summary List the documents of a business
  */
 export const ListCustomerDocumentsParams = zod.strictObject({
@@ -7994,6 +8028,49 @@ export const DownloadCustomerDocumentParams = zod.strictObject({
 })
 
 export const DownloadCustomerDocumentResponse = zod.unknown()
+
+/**
+ * Its owners are told, and it is one of their tasks until one of them uploads a document of this kind. At most one request of a kind is not closed. An admin event says who asked.
+ * @summary Ask a business for a document
+ */
+export const RequestCustomerDocumentParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer')
+})
+
+export const requestCustomerDocumentHeaderIdempotencyKeyMin = 8;
+export const requestCustomerDocumentHeaderIdempotencyKeyMax = 128;
+
+export const requestCustomerDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const RequestCustomerDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(requestCustomerDocumentHeaderIdempotencyKeyMin).max(requestCustomerDocumentHeaderIdempotencyKeyMax).regex(requestCustomerDocumentHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const RequestCustomerDocumentBody = NewDocumentRequest
+
+export const RequestCustomerDocumentResponse = DocumentRequest
+
+/**
+ * `withdrawn` of one that is open, `settled` of one whose document has been uploaded. A member of staff who has not seen that an owner has just uploaded or deleted the document is refused. An admin event says who closed it. The documents stay.
+ * @summary Close the request for a document
+ */
+export const CloseCustomerDocumentRequestParams = zod.strictObject({
+  "customerId": zod.uuid().describe('The `customerId` of a customer'),
+  "documentRequestId": zod.uuid().describe('The `documentRequestId` of a request for a document')
+})
+
+export const closeCustomerDocumentRequestHeaderIdempotencyKeyMin = 8;
+export const closeCustomerDocumentRequestHeaderIdempotencyKeyMax = 128;
+
+export const closeCustomerDocumentRequestHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CloseCustomerDocumentRequestHeader = zod.object({
+  "Idempotency-Key": zod.string().min(closeCustomerDocumentRequestHeaderIdempotencyKeyMin).max(closeCustomerDocumentRequestHeaderIdempotencyKeyMax).regex(closeCustomerDocumentRequestHeaderIdempotencyKeyRegExp).optional().describe('One value for one request, such as a UUID. Retries of the same request repeat it.')
+})
+
+export const CloseCustomerDocumentRequestBody = DocumentRequestClosure
+
+export const CloseCustomerDocumentRequestResponse = DocumentRequest
 
 /**
  * Ends soft and hard locks of sign-in and recovery, and resets the failure counts.
@@ -8625,7 +8702,7 @@ export const RequestDifferenceResolutionBody = DifferenceResolutionRequest
 export const RequestDifferenceResolutionResponse = StaffRequest
 
 /**
- * Reviews, requests, transfers, money in suspense, exceptions, differences and reported problems in one list, the longest wait first, 20 per page. What a pending request is about waits as that request. Does not say whom a task is about, so it is no look at a customer.
+ * Reviews, requests, transfers, money in suspense, exceptions, differences, reported problems and documents that were asked for and have arrived in one list, the longest wait first, 20 per page. What a pending request is about waits as that request. Does not name whom a task is about, so it is no look at a customer.
  * @summary List what waits for the staff
  */
 export const listStaffTasksQueryCursorRegExp = new RegExp('^[0-9]{1,14}\\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$');
@@ -8707,7 +8784,7 @@ export const listAdminEventsQueryFromRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[
 export const listAdminEventsQueryToRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
 
 export const ListAdminEventsQueryParams = zod.strictObject({
-  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'customer_document_read', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
+  "type": zod.enum(['signed_in', 'signed_in_by_recovery_code', 'signed_out', 'option_created', 'option_changed', 'options_reordered', 'customers_listed', 'customer_viewed', 'locks_ended', 'sessions_ended', 'sign_in_call_changed', 'review_decided', 'wallet_frozen', 'wallet_unfrozen', 'beneficiary_suspended', 'beneficiary_resumed', 'deny_list_added', 'deny_list_removed', 'request_made', 'request_decided', 'account_closed', 'customer_exported', 'suspense_credited', 'suspense_sent_back', 'top_up_disputed', 'transfer_settled', 'exception_resolved', 'case_answered', 'customer_document_read', 'customer_document_requested', 'document_request_closed', 'staff_locks_ended', 'reconciliation_file_imported', 'difference_resolved']).optional().describe('Only events of this type'),
   "adminId": zod.uuid().optional().describe('Only events of this administrator, by the `id` in `admins`'),
   "customerId": zod.uuid().optional().describe('Only events about this customer'),
   "customer": zod.string().min(1).max(listAdminEventsQueryCustomerMax).regex(listAdminEventsQueryCustomerRegExp).optional().describe('Only events about customers with this part of a name, whole phone or ID number, or first 4 digits of a CR or unified number'),

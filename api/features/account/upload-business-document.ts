@@ -12,10 +12,12 @@ import { type FilePlace, type UploadedBody, uploadFile } from '#api/kernel/files
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
 import { chunkPlace, documentsOf, presentDocument } from '#api/people/documents/business-documents.ts'
+import { answerRequest } from '#api/people/documents/document-requests.ts'
 import { MAX_BUSINESS_DOCUMENT_BYTES, MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
 
 /**
- * Stores a file as it arrives, one at a time for a business. An upload that is repeated with the same id returns the stored one.
+ * Stores a file as it arrives, one at a time for a business. An upload that is repeated with the same id returns the stored one. It answers the
+ * request of the staff for a document of its kind.
  * @throws PlinkError `BUSINESS_DOCUMENT_NOT_FOUND` for the id of another business, `BUSINESS_DOCUMENT_TYPE_UNSUPPORTED`,
  * `BUSINESS_DOCUMENT_TOO_LARGE`, `BUSINESS_DOCUMENT_LIMIT_REACHED`, `RATE_LIMITED`
  */
@@ -52,9 +54,11 @@ function filePlace(clock: Deps['clock'], row: NewDocument): FilePlace<BusinessDo
       await tx.insert(businessDocumentChunks).values({ documentId: id, number, content })
     },
     complete: async (tx, sizeBytes) => {
-      const changes = { sizeBytes, completedAt: clock() }
-      const [row] = await tx.update(businessDocuments).set(changes).where(isThis).returning()
-      return row && presentDocument({ ...row, sizeBytes })
+      const completion = { sizeBytes, completedAt: clock() }
+      const [document] = await tx.update(businessDocuments).set(completion).where(isThis).returning()
+      if (!document) return undefined
+      await answerRequest(tx, row, completion.completedAt)
+      return presentDocument({ ...document, sizeBytes })
     },
     discard: async db => {
       await db.delete(businessDocuments).where(isThis)

@@ -3,6 +3,7 @@ import type { Api } from '#api/http/api.ts'
 import { pageQuery } from '#api/http/requests/page-query.ts'
 import { download } from '#api/http/responses.ts'
 import { changeSignInCall } from './change-sign-in-call.ts'
+import { closeCustomerDocumentRequest } from './close-customer-document-request.ts'
 import { downloadCustomerDocument } from './download-customer-document.ts'
 import { endCustomerSessions } from './end-customer-sessions.ts'
 import { exportCustomer } from './export-customer.ts'
@@ -11,6 +12,7 @@ import { getCustomer } from './get-customer.ts'
 import { listCustomerBeneficiaries } from './list-customer-beneficiaries.ts'
 import { listCustomerDocuments } from './list-customer-documents.ts'
 import { listCustomerTransactions } from './list-customer-transactions.ts'
+import { requestCustomerDocument } from './request-customer-document.ts'
 import { resumeBeneficiary } from './resume-beneficiary.ts'
 import { searchCustomers } from './search-customers.ts'
 import { suspendBeneficiary } from './suspend-beneficiary.ts'
@@ -45,6 +47,15 @@ export function adminCustomersRoutes({ implement, deps }: Api): void {
     const file = await downloadCustomerDocument(deps, c.var.bearer, c.req.valid('param'), c.var.requestId)
     return download(c, file.body, { name: file.name, type: 'application/octet-stream' })
   })
+
+  implement(contract.requestCustomerDocument, async c => {
+    const { customerId } = c.req.valid('param')
+    return c.json(await requestCustomerDocument(deps, c.var.bearer, customerId, c.req.valid('json')), 201)
+  })
+
+  implement(contract.closeCustomerDocumentRequest, async c =>
+    c.json(await closeCustomerDocumentRequest(deps, c.var.bearer, c.req.valid('param'), c.req.valid('json')), 200),
+  )
 
   implement(contract.suspendBeneficiary, async c => {
     const { reason } = c.req.valid('json')

@@ -4,6 +4,7 @@ import type { AdminName, StaffTask, StaffTaskKind } from '#api/contract/generate
 import type { Db } from '#api/kernel/db/client.ts'
 import { admins } from '#api/kernel/db/schema/admin.ts'
 import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
+import { documentRequests } from '#api/kernel/db/schema/business-documents.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { reviews } from '#api/kernel/db/schema/reviews.ts'
@@ -12,6 +13,7 @@ import { staffTaskOwners } from '#api/kernel/db/schema/staff-tasks.ts'
 import { bankCredits, cardTopUps } from '#api/kernel/db/schema/top-ups.ts'
 import { transfers } from '#api/kernel/db/schema/transfers.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
+import { isProvided } from '#api/people/documents/document-requests.ts'
 import { isUndecided } from '#api/staff/undecided-transfers.ts'
 import { sar } from '#domain/money/money.ts'
 
@@ -23,6 +25,8 @@ interface Queue {
   /** The column has halalas. */
   amount?: PgColumn
   requestedBy?: PgColumn
+  /** The customer on whose page it is dealt with, if it has no page of its own. */
+  customerId?: PgColumn
 }
 
 const QUEUES: Readonly<Record<StaffTaskKind, Queue>> = {
@@ -73,6 +77,13 @@ const QUEUES: Readonly<Record<StaffTaskKind, Queue>> = {
     since: transactionCases.stateSince,
     isWaiting: eq(transactionCases.state, 'open'),
   },
+  document_request: {
+    table: documentRequests,
+    id: documentRequests.id,
+    since: documentRequests.providedAt,
+    isWaiting: isProvided,
+    customerId: documentRequests.accountId,
+  },
 }
 
 interface TaskRow {
@@ -81,6 +92,7 @@ interface TaskRow {
   since: Date
   amount: number | null
   requestedBy: string | null
+  customerId: string | null
   takenBy: string | null
 }
 
@@ -101,7 +113,7 @@ export async function waitingTasks(db: Db, limitOf: Limit, count: number): Promi
 
 function rowsOf(
   db: Db,
-  { table, id, since, isWaiting, amount, requestedBy }: Queue,
+  { table, id, since, isWaiting, amount, requestedBy, customerId }: Queue,
   limit: SQL | undefined,
   count: number,
 ) {
@@ -116,6 +128,7 @@ function rowsOf(
       since: sql`${since}`.mapWith(staffTaskOwners.takenAt),
       amount: sql<number | null>`${amount ?? null}::bigint`.mapWith(value => (value === null ? null : Number(value))),
       requestedBy: sql<string | null>`${requestedBy ?? null}::uuid`,
+      customerId: sql<string | null>`${customerId ?? null}::uuid`,
       takenBy: staffTaskOwners.adminId,
     })
     .from(table)
@@ -144,7 +157,7 @@ export async function presentTasks(db: Db, viewerId: string, rows: readonly Task
 }
 
 function present(
-  { id, kind, since, amount, requestedBy, takenBy }: TaskRow,
+  { id, kind, since, amount, requestedBy, customerId, takenBy }: TaskRow,
   names: ReadonlyMap<string | null, AdminName>,
   viewerId: string,
 ): StaffTask {
@@ -155,6 +168,7 @@ function present(
     since: since.toISOString(),
     ...(amount !== null && { amount: sar(amount) }),
     ...(requester && { requestedBy: requester }),
+    ...(customerId !== null && { customerId }),
     ...(owner && { takenBy: owner }),
     isMine: takenBy === viewerId,
   }

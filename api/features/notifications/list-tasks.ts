@@ -12,6 +12,7 @@ import { isWaitingFor } from '#api/money/approvals/waiting-for.ts'
 import { draftEnd } from '#api/money/transfers/transfer-rules.ts'
 import { madeByIn, peopleOf } from '#api/people/accounts/people-of.ts'
 import type { SessionBearer } from '#api/people/accounts/sessions.ts'
+import { documentRequestsOf } from '#api/people/documents/document-requests.ts'
 import { sar } from '#domain/money/money.ts'
 import { addDays, endOfDay, riyadhDay, startOfDay } from '#domain/riyadh-time.ts'
 
@@ -28,6 +29,7 @@ export async function listTasks({ db, clock }: Pick<Deps, 'db' | 'clock'>, beare
   const tasks = [
     ...(await approvalTasks(db, bearer, now)),
     ...(mayMake ? [...(await draftTasks(db, bearer, now)), ...(await billTasks(db, bearer, now))] : []),
+    ...(bearer.person.role === 'owner' ? await documentTasks(db, bearer) : []),
   ]
   return { items: tasks.toSorted((one, other) => one.until.localeCompare(other.until)).slice(0, MOST_TASKS) }
 }
@@ -127,6 +129,17 @@ async function batchTasks(db: Db, { account, person }: SessionBearer, now: Date)
     amount: sar(batch.total),
     ...batchSubject(batch),
     batchId: batch.id,
+  }))
+}
+
+/** The documents that the staff ask for. A late one still waits. */
+async function documentTasks(db: Db, { account }: SessionBearer): Promise<Task[]> {
+  const requests = (await documentRequestsOf(db, account.id)).filter(({ documentId }) => documentId === null)
+  return requests.map(({ id, kind, dueOn }) => ({
+    kind: 'document',
+    until: endOfDay(dueOn).toISOString(),
+    documentKind: kind,
+    documentRequestId: id,
   }))
 }
 

@@ -11,6 +11,7 @@ import { EXTENSIONS } from '#api/kernel/files/file-content.ts'
 import { readFile } from '#api/kernel/files/read-file.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
 import { MAX_BUSINESS_DOCUMENTS } from '#domain/constants.ts'
+import { documentRequestsOf, presentRequest } from './document-requests.ts'
 
 /** A completed document. Others are visible to nobody. */
 export type StoredDocument = BusinessDocumentRow & { sizeBytes: number }
@@ -38,11 +39,17 @@ export const presentDocument = ({ id, kind, mediaType, sizeBytes, createdAt }: S
   createdAt: createdAt.toISOString(),
 })
 
-export const presentDocuments = (documents: StoredDocument[]): BusinessDocumentList => ({
-  items: documents.map(presentDocument),
-  nextCursor: null,
-  max: MAX_BUSINESS_DOCUMENTS,
-})
+/** Returns the documents of a business, with those that the staff ask for. */
+export async function listDocuments(db: Db, accountId: string): Promise<BusinessDocumentList> {
+  const documents = await documentsOf(db, accountId)
+  const requests = await documentRequestsOf(db, accountId)
+  return {
+    items: documents.map(presentDocument),
+    nextCursor: null,
+    max: MAX_BUSINESS_DOCUMENTS,
+    requests: requests.map(presentRequest),
+  }
+}
 
 /** The context that a piece is encrypted for. */
 export const chunkPlace = (documentId: string) => (number: number) => `${documentId} ${number}`

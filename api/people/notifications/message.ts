@@ -56,6 +56,8 @@ function englishTextOf(message: Message, { support, publicUrl }: Settings): stri
       return `We no longer call you to confirm sign-ins to your Plink account. If you did not ask for it, call ${support.phone}.`
     case 'case_answered':
       return `Our team has answered the problem that you reported with a transaction. Read it at ${publicUrl}`
+    case 'document_requested':
+      return `We need a document of your business by ${message.dueOn}. See which one and upload it at ${publicUrl}`
     case 'wallet_deactivated':
       return `Your Plink wallet was deactivated without a code. Activating it again needs one. ${otherwise}`
     case 'wallet_frozen':
@@ -161,6 +163,8 @@ function arabicTextOf(message: Message, { support, publicUrl }: Settings): strin
       return `لن نتصل بك بعد الآن لتأكيد تسجيل الدخول إلى حسابك في Plink. إن لم تطلب ذلك فاتصل على ${phone}.`
     case 'case_answered':
       return `أجاب فريقنا عن المشكلة التي أبلغت عنها في إحدى العمليات. اقرأ الإجابة في ${publicUrl}`
+    case 'document_requested':
+      return `نحتاج إلى مستند من منشأتك قبل نهاية ${message.dueOn}. اعرف المطلوب وارفعه في ${publicUrl}`
     case 'wallet_deactivated':
       return `عُطّلت محفظتك في Plink دون رمز، ويحتاج تفعيلها إلى رمز. ${otherwise}`
     case 'wallet_frozen':

@@ -61,6 +61,8 @@ function notificationFor(message: Message): ListedNotification | undefined {
       return { kind: message.key, data: { name: message.host } }
     case 'sms_off':
       return { kind: message.key, data: { smsGroup: message.group } }
+    case 'document_requested':
+      return { kind: message.key, data: { documentKind: message.documentKind } }
     default:
       return undefined
   }

@@ -1724,7 +1724,7 @@ export interface Operations {
   /**
    * List the documents of the business.
    *
-   * What its owners have uploaded about it, newest first. All of them: a business has at most 20.
+   * What its owners have uploaded about it, newest first. All of them: a business has at most 20. `requests` are the documents that our staff ask for: an owner answers one with `uploadBusinessDocument` of its kind.
    *
    * Takes the access token.
    */
@@ -1734,7 +1734,7 @@ export interface Operations {
    * Upload a document of the business.
    *
    * A PDF or an image (JPEG, PNG, WebP, HEIC) of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `businessDocumentId`: an upload that is
-   * repeated with the same one stores nothing and returns what is stored. Our staff see the documents.
+   * repeated with the same one stores nothing and returns what is stored. Our staff see the documents. A document of a kind that they have asked for answers their request.
    *
    * A business has at most 20 documents, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
    *
@@ -1765,7 +1765,7 @@ export interface Operations {
   /**
    * Delete a document of the business.
    *
-   * For good. Another one can be uploaded in its place.
+   * For good. Another one can be uploaded in its place. A request of our staff that it answered is open again, unless they have closed it.
    *
    * Takes the access token.
    *
@@ -3909,7 +3909,7 @@ export interface Operations {
   /**
    * List what waits for the caller.
    *
-   * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
+   * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, saved bills of which a reminder has told and that are not paid yet, and for owners the documents that our staff ask for. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed, but not that a document is no longer asked for.
    *
    * Takes the access token.
    */

@@ -507,7 +507,7 @@ export const getListBusinessDocumentsUrl = () => {
 }
 
 /**
- * What its owners have uploaded about it, newest first. All of them: a business has at most 20.
+ * What its owners have uploaded about it, newest first. All of them: a business has at most 20. `requests` are the documents that our staff ask for: an owner answers one with `uploadBusinessDocument` of its kind.
  * @summary List the documents of the business
  */
 export const listBusinessDocuments = async ( options?: Parameters<typeof fetcher>[1]): Promise<BusinessDocumentList> => {
@@ -599,7 +599,7 @@ export const getUploadBusinessDocumentUrl = (businessDocumentId: string,
 
 /**
  * A PDF or an image (JPEG, PNG, WebP, HEIC) of at most 10 MB. The content says which, whatever `Content-Type` says. The client chooses the `businessDocumentId`: an upload that is
- * repeated with the same one stores nothing and returns what is stored. Our staff see the documents.
+ * repeated with the same one stores nothing and returns what is stored. Our staff see the documents. A document of a kind that they have asked for answers their request.
  *
  * A business has at most 20 documents, and uploads one at a time. A body that does not arrive within 30 seconds is cut off.
  * @summary Upload a document of the business
@@ -738,7 +738,7 @@ export const useDownloadBusinessDocument = <TError = ErrorType<InvalidParameters
 }
 
 /**
- * For good. Another one can be uploaded in its place.
+ * For good. Another one can be uploaded in its place. A request of our staff that it answered is open again, unless they have closed it.
  * @summary Delete a document of the business
  */
 export const deleteBusinessDocument = async (businessDocumentId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

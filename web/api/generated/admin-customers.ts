@@ -28,6 +28,9 @@ import type {
   BusinessDocumentList,
   ChangeSignInCall409,
   ChangeSignInCallHeaders,
+  CloseCustomerDocumentRequest404,
+  CloseCustomerDocumentRequest409,
+  CloseCustomerDocumentRequestHeaders,
   CustomerAccountNotFoundResponse,
   CustomerBeneficiaryList,
   CustomerBeneficiaryNotFoundResponse,
@@ -36,6 +39,8 @@ import type {
   CustomerFreeze,
   CustomerList,
   CustomerNotFoundResponse,
+  DocumentRequest,
+  DocumentRequestClosure,
   DownloadCustomerDocument404,
   EndCustomerSessionsHeaders,
   FreezeCustomer404,
@@ -50,8 +55,11 @@ import type {
   ListCustomerTransactions404,
   ListCustomerTransactionsParams,
   LocksEnded,
+  NewDocumentRequest,
   PayloadTooLargeResponse,
   RateLimitedResponse,
+  RequestCustomerDocument409,
+  RequestCustomerDocumentHeaders,
   ResumeBeneficiaryHeaders,
   SearchCustomersParams,
   ServiceUnavailableResponse,
@@ -602,7 +610,7 @@ export const useResumeBeneficiary = <TError = ErrorType<InvalidRequestResponse |
 }
 
 /**
- * What its owners have uploaded about it, newest first. An admin event says who looked. A member has none, but their business.
+ * What its owners have uploaded about it, newest first, with what they are asked for in `requests`. An admin event says who looked. A member has none, but their business.
  * @summary List the documents of a business
  */
 export const listCustomerDocuments = async (customerId: string, options?: Parameters<typeof fetcher>[1]): Promise<BusinessDocumentList> => {
@@ -737,6 +745,162 @@ export const useDownloadCustomerDocument = <TError = ErrorType<InvalidParameters
         TContext
       > => {
       return useMutation(useDownloadCustomerDocumentMutationOptions(options), queryClient);
+    }
+    export const getRequestCustomerDocumentUrl = (customerId: string,) => {
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/document-requests`
+}
+
+/**
+ * Its owners are told, and it is one of their tasks until one of them uploads a document of this kind. At most one request of a kind is not closed. An admin event says who asked.
+ * @summary Ask a business for a document
+ */
+export const requestCustomerDocument = async (customerId: string,
+    newDocumentRequest: NewDocumentRequest,
+    headers?: RequestCustomerDocumentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DocumentRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DocumentRequest>(getRequestCustomerDocumentUrl(customerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(newDocumentRequest)
+  }
+);}
+
+export const getRequestCustomerDocumentMutationKey = () => ['requestCustomerDocument'] as const;
+
+export const useRequestCustomerDocumentMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestCustomerDocument409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCustomerDocument>>, TError,RequestCustomerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestCustomerDocument>>, TError,RequestCustomerDocumentMutationVariables, TContext> => {
+
+const mutationKey = getRequestCustomerDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestCustomerDocument>>, RequestCustomerDocumentMutationVariables> = (props) => {
+          const {customerId,data,headers} = props ?? {};
+
+          return  requestCustomerDocument(customerId,data,headers,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type RequestCustomerDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof requestCustomerDocument>>>
+    export type RequestCustomerDocumentMutationBody = BodyType<NewDocumentRequest>
+    export type RequestCustomerDocumentMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestCustomerDocument409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type RequestCustomerDocumentMutationVariables = {customerId: string;data: BodyType<NewDocumentRequest>;headers?: RequestCustomerDocumentHeaders}
+
+    /**
+ * @summary Ask a business for a document
+ */
+export const useRequestCustomerDocument = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CustomerAccountNotFoundResponse | RequestCustomerDocument409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCustomerDocument>>, TError,RequestCustomerDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestCustomerDocument>>,
+        TError,
+        RequestCustomerDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(useRequestCustomerDocumentMutationOptions(options), queryClient);
+    }
+    export const getCloseCustomerDocumentRequestUrl = (customerId: string,
+    documentRequestId: string,) => {
+
+  return `/api/admin/customers/${encodeURIComponent(String(customerId))}/document-requests/${encodeURIComponent(String(documentRequestId))}/close`
+}
+
+/**
+ * `withdrawn` of one that is open, `settled` of one whose document has been uploaded. A member of staff who has not seen that an owner has just uploaded or deleted the document is refused. An admin event says who closed it. The documents stay.
+ * @summary Close the request for a document
+ */
+export const closeCustomerDocumentRequest = async (customerId: string,
+    documentRequestId: string,
+    documentRequestClosure: DocumentRequestClosure,
+    headers?: CloseCustomerDocumentRequestHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DocumentRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DocumentRequest>(getCloseCustomerDocumentRequestUrl(customerId,documentRequestId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(documentRequestClosure)
+  }
+);}
+
+export const getCloseCustomerDocumentRequestMutationKey = () => ['closeCustomerDocumentRequest'] as const;
+
+export const useCloseCustomerDocumentRequestMutationOptions = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CloseCustomerDocumentRequest404 | CloseCustomerDocumentRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeCustomerDocumentRequest>>, TError,CloseCustomerDocumentRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeCustomerDocumentRequest>>, TError,CloseCustomerDocumentRequestMutationVariables, TContext> => {
+
+const mutationKey = getCloseCustomerDocumentRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeCustomerDocumentRequest>>, CloseCustomerDocumentRequestMutationVariables> = (props) => {
+          const {customerId,documentRequestId,data,headers} = props ?? {};
+
+          return  closeCustomerDocumentRequest(customerId,documentRequestId,data,headers,requestOptions)
+        }
+
+        const customOptions = withOneKey({...mutationOptions, mutationFn});
+
+  return  customOptions}
+
+    export type CloseCustomerDocumentRequestMutationResult = NonNullable<Awaited<ReturnType<typeof closeCustomerDocumentRequest>>>
+    export type CloseCustomerDocumentRequestMutationBody = BodyType<DocumentRequestClosure>
+    export type CloseCustomerDocumentRequestMutationError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CloseCustomerDocumentRequest404 | CloseCustomerDocumentRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>
+    export type CloseCustomerDocumentRequestMutationVariables = {customerId: string;documentRequestId: string;data: BodyType<DocumentRequestClosure>;headers?: CloseCustomerDocumentRequestHeaders}
+
+    /**
+ * @summary Close the request for a document
+ */
+export const useCloseCustomerDocumentRequest = <TError = ErrorType<InvalidRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | CloseCustomerDocumentRequest404 | CloseCustomerDocumentRequest409 | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyMismatchResponse | RateLimitedResponse | UnknownErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeCustomerDocumentRequest>>, TError,CloseCustomerDocumentRequestMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeCustomerDocumentRequest>>,
+        TError,
+        CloseCustomerDocumentRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCloseCustomerDocumentRequestMutationOptions(options), queryClient);
     }
     export const getUnlockCustomerUrl = (customerId: string,) => {
 

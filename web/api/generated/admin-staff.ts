@@ -87,7 +87,7 @@ export const getListStaffTasksUrl = (params?: ListStaffTasksParams,) => {
 }
 
 /**
- * Reviews, requests, transfers, money in suspense, exceptions, differences and reported problems in one list, the longest wait first, 20 per page. What a pending request is about waits as that request. Does not say whom a task is about, so it is no look at a customer.
+ * Reviews, requests, transfers, money in suspense, exceptions, differences, reported problems and documents that were asked for and have arrived in one list, the longest wait first, 20 per page. What a pending request is about waits as that request. Does not name whom a task is about, so it is no look at a customer.
  * @summary List what waits for the staff
  */
 export const listStaffTasks = async (params?: ListStaffTasksParams, options?: Parameters<typeof fetcher>[1]): Promise<StaffTaskList> => {

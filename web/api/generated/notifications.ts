@@ -239,7 +239,7 @@ export const getListTasksUrl = () => {
 }
 
 /**
- * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, and saved bills of which a reminder has told and that are not paid yet. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed.
+ * Payments that the caller may approve, transfers, files of transfers and orders of bills that the caller may confirm with a code, saved bills of which a reminder has told and that are not paid yet, and for owners the documents that our staff ask for. What ends first comes first. `watchWallet` reports `transfers` or `notifications` when it may have changed, but not that a document is no longer asked for.
  * @summary List what waits for the caller
  */
 export const listTasks = async ( options?: Parameters<typeof fetcher>[1]): Promise<TaskList> => {

@@ -15,6 +15,7 @@ export const adminControls = {
   role: page.all('banner').text(admin, t => t.roles.admin, 'exact'),
   viewer: page.text(admin, t => t.viewer),
   take: page.button(staffTasks, t => t.takeOf(t.kinds.suspense_credit)),
+  documentArrived: page.link(staffTasks, t => t.kinds.document_request),
   giveBack: page.button(staffTasks, t => t.giveBackOf(t.kinds.suspense_credit)),
   signOut: page.button(admin, t => t.signOut),
   menu: page.button(shell, t => t.menu),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { keepOpen } from '#web/api/event-stream.ts'
 import type { Wallet, WalletEvent } from '#web/api/generated/plinkAPI.schemas.ts'
 import { getGetWalletQueryKey, watchWallet } from '#web/api/generated/wallet.ts'
-import { NOTIFICATION_QUERIES, useHasWallet, WALLET_QUERIES } from '#web/api/use-wallet.ts'
+import { NOTIFICATION_QUERIES, NOTIFIED_QUERIES, useHasWallet, WALLET_QUERIES } from '#web/api/use-wallet.ts'
 import { requestTabLock } from '#web/lib/tab-lock.ts'
 
 const NAME = 'plink.wallet'
@@ -98,7 +98,7 @@ function changeIn(data: string): WalletChange {
 async function refresh(client: QueryClient, change: WalletChange): Promise<void> {
   const queryKey = getGetWalletQueryKey()
   if (change === 'changed') return client.invalidateQueries(WALLET_QUERIES)
-  if (change === 'notifications') return client.invalidateQueries(NOTIFICATION_QUERIES)
+  if (change === 'notifications') return client.invalidateQueries(NOTIFIED_QUERIES)
   if (change === 'opened') void client.invalidateQueries(NOTIFICATION_QUERIES, { cancelRefetch: false })
   const before = client.getQueryData<Wallet>(queryKey)
   await client.invalidateQueries({ queryKey })

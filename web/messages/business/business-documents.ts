@@ -1,19 +1,10 @@
-import type { BusinessDocumentKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from '#web/messages/catalogue.ts'
-
-const englishKinds: Record<BusinessDocumentKind, string> = {
-  commercial_registration: 'Commercial registration',
-  articles_of_association: 'Articles of association',
-  authorization_letter: 'Authorisation letter',
-  vat_certificate: 'VAT certificate',
-  national_address: 'National address',
-  other: 'Another document',
-}
+import { documentKinds } from './document-kinds.ts'
 
 const en = {
   title: 'Documents of the business',
   lead: 'Keep them here for your team, and for us when we ask. Our compliance team can read them.',
-  kinds: englishKinds,
+  kinds: documentKinds.en,
   kind: 'What it is',
   kindHelp: (max: number) => `PDF or image files of up to 10 MB, at most ${max}.`,
   full: (max: number) => `You have uploaded ${max} documents, and there can be no more. Delete one to upload another.`,
@@ -33,19 +24,10 @@ const en = {
   removed: 'The document is deleted.',
 }
 
-const arabicKinds: typeof englishKinds = {
-  commercial_registration: 'السجل التجاري',
-  articles_of_association: 'عقد التأسيس',
-  authorization_letter: 'خطاب تفويض',
-  vat_certificate: 'شهادة ضريبة القيمة المضافة',
-  national_address: 'العنوان الوطني',
-  other: 'مستند آخر',
-}
-
 const ar: typeof en = {
   title: 'مستندات المنشأة',
   lead: 'احفظها هنا لفريقك، ولنا حين نطلبها. ويستطيع فريق الالتزام لدينا الاطلاع عليها.',
-  kinds: arabicKinds,
+  kinds: documentKinds.ar,
   kind: 'نوع المستند',
   kindHelp: max => `ملفات PDF أو صور لا يزيد حجم الواحد منها على 10 ميغابايت، وعددها ${max} على الأكثر.`,
   full: max => `رفعت ${max} مستندًا، وهو الحد الأعلى. احذف مستندًا لترفع غيره.`,

@@ -51,6 +51,7 @@ const titles = catalogue<Record<NotificationKind, string>>(
     member_role_changed: 'Role of a member changed',
     member_removed: 'Member removed from your team',
     member_left: 'Member left your team',
+    document_requested: 'We need a document of your business',
   },
   {
     money_received: 'وصل مبلغ إلى محفظتك',
@@ -101,6 +102,7 @@ const titles = catalogue<Record<NotificationKind, string>>(
     member_role_changed: 'تغيّر دور أحد الأعضاء',
     member_removed: 'حُذف عضو من فريقك',
     member_left: 'غادر عضو فريقك',
+    document_requested: 'نحتاج إلى مستند من منشأتك',
   },
 )
 

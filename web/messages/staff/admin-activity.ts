@@ -11,6 +11,8 @@ const eventTypes = catalogue(
     customers_listed: 'Viewed the list of customers',
     customer_viewed: 'Viewed a customer',
     customer_document_read: 'Read a document of a customer',
+    customer_document_requested: 'Asked a customer for a document',
+    document_request_closed: 'Closed the request for a document',
     locks_ended: 'Unlocked a customer',
     sessions_ended: 'Signed a customer out everywhere',
     sign_in_call_changed: 'Changed the phone call at sign-in',
@@ -45,6 +47,8 @@ const eventTypes = catalogue(
     customers_listed: 'الاطلاع على قائمة العملاء',
     customer_viewed: 'الاطلاع على بيانات عميل',
     customer_document_read: 'قراءة مستند لأحد العملاء',
+    customer_document_requested: 'طلب مستند من عميل',
+    document_request_closed: 'إغلاق طلب مستند',
     locks_ended: 'إنهاء قفل عميل',
     sessions_ended: 'إنهاء جميع جلسات عميل',
     sign_in_call_changed: 'تغيير مكالمة تسجيل الدخول',
@@ -103,6 +107,9 @@ const fields = catalogue(
     bankReference: "Bank's reference",
     amount: 'Amount',
     ibanLastDigits: 'Last digits of the IBAN',
+    documentKind: 'Document',
+    dueOn: 'Needed by',
+    documentRequest: 'Request',
   },
   {
     'label.en': 'التسمية (بالإنجليزية)',
@@ -135,6 +142,9 @@ const fields = catalogue(
     bankReference: 'مرجع البنك',
     amount: 'المبلغ',
     ibanLastDigits: 'آخر أرقام الآيبان',
+    documentKind: 'المستند',
+    dueOn: 'آخر موعد',
+    documentRequest: 'الطلب',
   },
 )
 
@@ -168,6 +178,7 @@ export const adminActivity = catalogue(
     cases: { open: 'open', answered: 'answered', closed: 'closed' },
     file: (source: string, day: string) => `${source}, ${day}`,
     fileSources: { bank: 'Bank', cards: 'Card provider' },
+    documentRequests: { open: 'not uploaded', provided: 'uploaded', withdrawn: 'withdrawn', settled: 'done' },
     from: 'before:',
     to: 'now:',
     categories: {
@@ -207,6 +218,7 @@ export const adminActivity = catalogue(
     cases: { open: 'مفتوح', answered: 'رُدّ عليه', closed: 'مغلق' },
     file: (source, day) => `${source}، ${day}`,
     fileSources: { bank: 'البنك', cards: 'مزوّد البطاقات' },
+    documentRequests: { open: 'لم يُرفع', provided: 'رُفع', withdrawn: 'سُحب', settled: 'أُنهي' },
     from: 'قبل:',
     to: 'الآن:',
     categories: {

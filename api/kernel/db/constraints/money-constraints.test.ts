@@ -20,6 +20,7 @@ const NOT_OF_MONEY = [
   'applicants',
   'business_documents',
   'deny_list_entries',
+  'document_requests',
   'invitations',
   'kyb_options',
   'login_calls',

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import type { BusinessDocumentKind } from '#api/contract/generated/schemas.ts'
 import { moment, sealed, sealedJson } from './columns.ts'
 import type { PreferenceGroup } from './notifications.ts'
 import { applicants } from './onboarding.ts'
@@ -16,6 +17,7 @@ type Notice =
   | { key: 'sign_in_call_on' }
   | { key: 'sign_in_call_off' }
   | { key: 'case_answered' }
+  | { key: 'document_requested'; documentKind: BusinessDocumentKind; dueOn: string }
   | { key: 'wallet_deactivated' }
   | { key: 'wallet_frozen' }
   | { key: 'wallet_unfrozen' }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { NotificationGroup, NotificationKind } from '#api/contract/generated/schemas.ts'
+import type { BusinessDocumentKind, NotificationGroup, NotificationKind } from '#api/contract/generated/schemas.ts'
 import { accounts } from './auth.ts'
 import { moment } from './columns.ts'
 
@@ -13,6 +13,8 @@ export interface NotificationData {
   name?: string
   /** The group whose SMS were turned off, for `sms_off`. */
   smsGroup?: PreferenceGroup
+  /** The kind of document that the staff ask for, for `document_requested`. */
+  documentKind?: BusinessDocumentKind
 }
 
 /**

@@ -7,7 +7,7 @@ import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { approvalRequests } from '#api/kernel/db/schema/approvals.ts'
 import { accounts, counters, oneTimeCodes } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
-import { businessDocuments } from '#api/kernel/db/schema/business-documents.ts'
+import { businessDocuments, documentRequests } from '#api/kernel/db/schema/business-documents.ts'
 import { denyListEntries } from '#api/kernel/db/schema/deny-list.ts'
 import { emailChanges } from '#api/kernel/db/schema/email-changes.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
@@ -52,6 +52,7 @@ const TABLES = [
   transactionAnnotations,
   receipts,
   businessDocuments,
+  documentRequests,
   transactionCaseMessages,
   phoneChanges,
   emailChanges,

@@ -23,6 +23,12 @@ test('a task says what waits, how much money it is about and since when, and lea
   await expect.element(page.getByRole('heading', { level: 1, name: 'Suspense' })).toBeVisible()
 })
 
+test('a document that has arrived leads to the page of the customer', async () => {
+  await openScreen('admin', { scenarios: { listStaffTasks: 'document_provided' } })
+  const link = list.getByRole('link', { name: 'Document that we asked for has arrived' })
+  await expect.element(link).toHaveAttribute('href', '/admin/customers/0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f')
+})
+
 test('says once that nothing waits', async () => {
   await openScreen('admin', { scenarios: { listStaffTasks: 'nothing' } })
   await expect.element(page.getByText('Nothing is waiting')).toHaveLength(1)

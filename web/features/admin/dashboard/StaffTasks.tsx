@@ -7,7 +7,7 @@ import { useListStaffTasks } from '#web/api/generated/admin-staff.ts'
 import type { StaffTask, StaffTaskKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminTransferPath, paths, queueItemPath } from '#web/paths.ts'
+import { adminCustomerPath, adminTransferPath, paths, queueItemPath } from '#web/paths.ts'
 import { CursorPage, useCursor } from '#web/staff/CursorPage.tsx'
 import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
@@ -159,4 +159,8 @@ const PLACES: Readonly<Record<StaffTaskKind, Place>> = {
   money_exception: { Icon: WarningIcon, to: inList(paths.adminExceptions) },
   reconciliation_difference: { Icon: DocumentIcon, to: inList(paths.adminReconciliation) },
   reported_problem: { Icon: SupportIcon, to: inList(paths.adminReportedProblems) },
+  document_request: {
+    Icon: DocumentIcon,
+    to: ({ customerId }) => (customerId ? adminCustomerPath(customerId) : paths.adminCustomers),
+  },
 }

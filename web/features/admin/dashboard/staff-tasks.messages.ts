@@ -11,6 +11,7 @@ const kinds = catalogue<Record<StaffTaskKind, string>>(
     money_exception: 'Report that contradicts our books',
     reconciliation_difference: 'Difference in the reconciliation',
     reported_problem: 'Problem that a customer reported',
+    document_request: 'Document that we asked for has arrived',
   },
   {
     review: 'مراجعة الالتزام',
@@ -21,6 +22,7 @@ const kinds = catalogue<Record<StaffTaskKind, string>>(
     money_exception: 'بلاغ يتعارض مع دفاترنا',
     reconciliation_difference: 'فرق في المطابقة',
     reported_problem: 'بلاغ من عميل عن مشكلة',
+    document_request: 'وصل مستند طلبناه',
   },
 )
 
@@ -41,7 +43,7 @@ export const staffTasks = catalogue(
     giveBackOf: (task: string) => `Give back: ${task}`,
     outdated: (why: string) => `${why} The list is up to date now.`,
     nothingTitle: 'Nothing is waiting',
-    nothing: 'New reviews, requests, money in suspense and reported problems appear here.',
+    nothing: 'New reviews, requests, money in suspense, reported problems and documents that we asked for appear here.',
   },
   {
     title: 'بانتظار العمل',
@@ -58,6 +60,6 @@ export const staffTasks = catalogue(
     giveBackOf: task => `ترك المهمة: ${task}`,
     outdated: why => `${why} حُدّثت القائمة الآن.`,
     nothingTitle: 'لا شيء بانتظار العمل',
-    nothing: 'تظهر هنا المراجعات والطلبات والمبالغ المعلّقة وبلاغات العملاء الجديدة.',
+    nothing: 'تظهر هنا المراجعات والطلبات والمبالغ المعلّقة وبلاغات العملاء الجديدة والمستندات التي طلبناها ووصلت.',
   },
 )

@@ -241,6 +241,26 @@ test('what waits is told with payee, maker and end, in the order of the server, 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your bill' })).toBeVisible()
 })
 
+const documentTask = waiting.getByRole('link', { name: /VAT certificate/ })
+
+test('a document that is asked for is told with its day, and leads to the documents', async () => {
+  await openScreen('dashboard', { scenarios: { listTasks: 'document_requested' } })
+  await expect.element(documentTask.filter({ hasText: /We need this document · needed by \d+ [A-Z]/ })).toBeVisible()
+  await documentTask.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
+})
+
+test('a document that is late says so', async () => {
+  const { respond, letThrough } = await openScreen('dashboard', { held: ['listTasks'] })
+  const documentRequestId = '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f'
+  const until = '2025-12-31T21:00:00.000Z'
+  respond('listTasks', 'all_green', {
+    items: [{ kind: 'document', until, documentKind: 'vat_certificate', documentRequestId }],
+  })
+  letThrough('listTasks')
+  await expect.element(documentTask.filter({ hasText: /was needed by 31 Dec 2025/ })).toBeVisible()
+})
+
 test.each(['nothing', 'unknown_error'])(
   'where nothing waits or it cannot be told, nothing is shown: %s',
   async scenario => {

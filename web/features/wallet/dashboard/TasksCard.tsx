@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { riyadhDay } from '#domain/riyadh-time.ts'
 import type { Task } from '#web/api/generated/plinkAPI.schemas.ts'
+import { serverNow } from '#web/lib/clock.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
+import { documentKinds } from '#web/messages/business/document-kinds.ts'
 import { usePersonName } from '#web/money/PersonName.tsx'
 import { usePaymentSubject } from '#web/money/use-payment-subject.ts'
 import { approvalPath, billPaymentPath, paths, transferBatchPath, transferPath } from '#web/paths.ts'
@@ -26,7 +28,7 @@ export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
       <FirstRows count={SHOWN}>
         {tasks.map(task => (
           <li
-            key={`${task.kind} ${task.approvalId ?? task.transferId ?? task.batchId ?? task.billPaymentId ?? task.billerCode} ${task.account}`}
+            key={`${task.kind} ${task.approvalId ?? task.transferId ?? task.batchId ?? task.billPaymentId ?? task.documentRequestId ?? task.billerCode} ${task.account}`}
           >
             <TaskRow task={task} />
           </li>
@@ -40,7 +42,9 @@ export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
 function TaskRow({ task }: { task: Task }) {
   const t = useTexts(texts)
   const { money } = useFormats()
-  const subject = usePaymentSubject()(task)
+  const kinds = useTexts(documentKinds)
+  const payment = usePaymentSubject()(task)
+  const subject = task.documentKind ? kinds[task.documentKind] : payment
   return (
     <Link {...placeOf(task)} className="flex min-h-11 items-center gap-4 p-4 -outline-offset-2 hover:bg-raised">
       <span className="grid min-w-0 flex-1 gap-0.5">
@@ -63,18 +67,21 @@ function Explanation({ task: { kind, until, madeBy, apiKeyName } }: { task: Task
   const t = useTexts(texts)
   const { shortDate, dateTime } = useFormats()
   const personName = usePersonName()
+  const isOver = Date.parse(until) <= serverNow()
   const parts = [
     t.kinds[kind],
     madeBy && t.madeBy(personName(madeBy)),
     apiKeyName && t.preparedBy(apiKeyName),
     // The end of a day is the beginning of the next one.
-    kind === 'bill' ? t.dueOn(shortDate(lastDayOf(until))) : t.until(dateTime(until)),
+    kind === 'bill' && t.dueOn(shortDate(lastDayOf(until))),
+    kind === 'document' && (isOver ? t.wasNeededBy : t.neededBy)(shortDate(lastDayOf(until))),
+    kind !== 'bill' && kind !== 'document' && t.until(dateTime(until)),
   ]
   return <span className="text-sm wrap-anywhere text-muted">{parts.filter(Boolean).join(' · ')}</span>
 }
 
 /** Where the task is done. */
-function placeOf({ approvalId, transferId, batchId, billPaymentId, billerCode, account }: Task): {
+function placeOf({ approvalId, transferId, batchId, billPaymentId, documentRequestId, billerCode, account }: Task): {
   to: string
   state?: unknown
 } {
@@ -82,6 +89,7 @@ function placeOf({ approvalId, transferId, batchId, billPaymentId, billerCode, a
   if (transferId) return { to: transferPath(transferId) }
   if (billPaymentId) return { to: billPaymentPath(billPaymentId) }
   if (batchId) return { to: transferBatchPath(batchId) }
+  if (documentRequestId) return { to: paths.documents }
   return { to: paths.bills, state: { screen: 'bill', billerCode, account } }
 }
 

@@ -3,6 +3,7 @@ import { dashboard } from '#web/messages/wallet/dashboard.ts'
 import { page } from '#web/mock/control.ts'
 import { call, clientState, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, subWalletPath } from '#web/paths.ts'
+import { tasks } from './tasks.messages.ts'
 
 const activity = page.find('region', dashboard, t => t.activity)
 const spending = page.find('region', dashboard, t => t.spending)
@@ -16,6 +17,7 @@ export const dashboardControls = {
   asBars: activity.button(dashboard, t => t.showAs.bars),
   spending,
   latest: latest.all('link', /^PLK/),
+  tasks: page.find('region', tasks, t => t.title).all('link'),
   frozen: page.text(dashboard, t => t.frozen),
   loading: page.text(common, t => t.loading),
 }
@@ -30,6 +32,7 @@ export const DASHBOARD: readonly Screen[] = [
     clientStates: [
       clientState('as_bars', { steps: [press(dashboardControls.asBars)] }),
       clientState('as_table', { steps: [press(dashboardControls.asTable)] }),
+      clientState('document_requested', { scenarios: { listTasks: 'document_requested' } }),
       clientState('nothing_waits', { scenarios: { listTasks: 'nothing' } }),
       clientState('new_customer', {
         scenarios: {

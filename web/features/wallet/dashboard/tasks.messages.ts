@@ -8,6 +8,7 @@ const kinds = catalogue<Record<TaskKind, string>>(
     batch: 'File waits for your code',
     bill_order: 'Bills wait for your code',
     bill: 'Bill to pay',
+    document: 'We need this document',
   },
   {
     approval: 'بانتظار موافقتك',
@@ -15,6 +16,7 @@ const kinds = catalogue<Record<TaskKind, string>>(
     batch: 'ملف بانتظار رمزك',
     bill_order: 'سداد بانتظار رمزك',
     bill: 'فاتورة للسداد',
+    document: 'نحتاج إلى هذا المستند',
   },
 )
 
@@ -28,6 +30,8 @@ export const tasks = catalogue(
     preparedBy: (apiKeyName: string) => `prepared with the API key \u2068${apiKeyName}\u2069`,
     until: (moment: string) => `until ${moment}`,
     dueOn: (day: string) => `due on ${day}`,
+    neededBy: (day: string) => `needed by ${day}`,
+    wasNeededBy: (day: string) => `was needed by ${day}`,
   },
   {
     title: 'بانتظارك',
@@ -37,5 +41,7 @@ export const tasks = catalogue(
     preparedBy: apiKeyName => `أُعدّ بمفتاح API \u2068${apiKeyName}\u2069`,
     until: moment => `حتى ${moment}`,
     dueOn: day => `تُستحق في ${day}`,
+    neededBy: day => `قبل نهاية ${day}`,
+    wasNeededBy: day => `انتهى موعده في ${day}`,
   },
 )

@@ -75,6 +75,10 @@ export const changesOf030: Changes = {
       ar: '`listTasks`: ما ينتظر صاحب الطلب، كالموافقات والرموز. وإشعارات `approval_…` تذكر لمن الدفعة ومن أنشأها: `name` و`payments` و`madeBy`.',
     },
     {
+      en: 'Our staff can ask for a document of the business: `requests` of `listBusinessDocuments`, the task `document` of `listTasks`, and notifications of `document_requested` tell owners. `uploadBusinessDocument` of the kind answers a request.',
+      ar: 'يستطيع فريقنا طلب مستند من المنشأة: يعرفه الملّاك من `requests` في `listBusinessDocuments`، ومن المهمة `document` في `listTasks`، ومن إشعار `document_requested`. ويجيب عن الطلب رفع مستند من نوعه بالعملية `uploadBusinessDocument`.',
+    },
+    {
       en: 'A transaction that has failed has no `balanceAfter`, also if its money was on hold first: `releasedAt` says when that was available again.',
       ar: 'ليس للعملية الفاشلة `balanceAfter` وإن كان مبلغها قد حُجز أولًا: يذكر `releasedAt` متى عاد متاحًا.',
     },

@@ -52,6 +52,36 @@ export const staffCustomerErrors = {
       todo: 'حمّل القائمة من جديد. يخص رمز الخطأ هذا إدارة Plink.',
     },
   },
+  DOCUMENT_REQUEST_NOT_FOUND: {
+    en: {
+      happened: 'The customer was not asked for a document with this id, or another customer was.',
+      todo: 'Get the requests again with `listCustomerDocuments`. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'لم يُطلب من العميل مستند بهذا المعرّف، أو طُلب من عميل آخر.',
+      todo: 'اجلب الطلبات من جديد بالعملية `listCustomerDocuments`. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  DOCUMENT_REQUEST_OPEN: {
+    en: {
+      happened: 'The business is asked for a document of this kind already, and that request is not closed.',
+      todo: 'Close it first with `closeCustomerDocumentRequest`. Only admin operations return this code.',
+    },
+    ar: {
+      happened: 'سبق أن طُلب من المنشأة مستند من هذا النوع، ولم يُغلق ذلك الطلب.',
+      todo: 'أغلقه أولًا بالعملية `closeCustomerDocumentRequest`. يخص رمز الخطأ هذا إدارة Plink.',
+    },
+  },
+  DOCUMENT_REQUEST_STATE_INVALID: {
+    en: {
+      happened: 'Only a request that is `open` can be withdrawn, and only one that is `provided` settled.',
+      todo: 'Get the requests again with `listCustomerDocuments`: an owner has uploaded or deleted the document, or a colleague has closed the request.',
+    },
+    ar: {
+      happened: 'لا يُسحب إلا طلب حالته `open`، ولا يُنهى إلا طلب حالته `provided`.',
+      todo: 'اجلب الطلبات من جديد بالعملية `listCustomerDocuments`: رفع أحد الملّاك المستند أو حذفه، أو أغلق زميل الطلب.',
+    },
+  },
   NAFATH_UNAVAILABLE: {
     en: {
       happened: 'Nafath did not accept the decision of a review.',
