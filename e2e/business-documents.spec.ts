@@ -47,3 +47,42 @@ test('an owner uploads a document, a viewer and the staff read it, and the owner
   await expect(removed).toBeVisible()
   await expect(row('vat_certificate')).toHaveCount(0)
 })
+
+test('the staff ask for a document, an owner uploads it from the dashboard, and the staff settle it', async ({
+  page,
+  api,
+  screens,
+  signedInAt,
+  anotherBrowser,
+}) => {
+  const owner = await signedInAt(paths.dashboard, await customerWith(api, [topUp(100)]))
+  const portal = await anotherBrowser()
+  const { session } = await signInStaff(api)
+  await openWithStorage(portal.page, adminCustomerPath(owner.userId), adminEntries(session))
+  const customer = portal.screens.admin.customers
+  await customer.askForDocument.click()
+  await customer.documentKind.selectOption('vat_certificate')
+  await customer.documentNote.fill('The one of this year, please')
+  await customer.confirmAsk.click()
+  await expect(customer.asked).toBeVisible()
+
+  const { tasks } = screens.dashboard
+  await expect(tasks).toHaveCount(1)
+  await tasks.click()
+  await expect(page.getByText('The one of this year, please')).toBeVisible()
+  await expectAccessible(page)
+  const { answer, answered } = screens.businessDocuments
+  await answer('vat_certificate').setInputFiles(pdf(CONTENT))
+  await expect(answered).toBeVisible()
+  await page.goto(paths.dashboard)
+  await expect(screens.dashboard.latest.first()).toBeVisible()
+  await expect(tasks).toHaveCount(0)
+
+  await portal.page.goto(paths.admin)
+  await portal.screens.admin.documentArrived.first().click()
+  await expect(customer.settleRequest).toBeVisible()
+  await expectAccessible(portal.page)
+  await customer.settleRequest.click()
+  await expect(customer.settleRequest).toHaveCount(0)
+  await expect(portal.screens.businessDocuments.download('vat_certificate')).toBeVisible()
+})

@@ -80,7 +80,14 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
           {details.wallet ? (
             <CustomerBeneficiaries customerId={customerId} list={beneficiaries} onOutcome={setNotice} />
           ) : null}
-          {details.wallet ? <CustomerDocuments customerId={customerId} list={documents} /> : null}
+          {details.wallet ? (
+            <CustomerDocuments
+              customerId={customerId}
+              list={documents}
+              isClosed={details.closedAt !== undefined}
+              onOutcome={setNotice}
+            />
+          ) : null}
           <CustomerSessions details={details} onOutcome={setNotice} />
           <OtherDevices devices={details.knownDevices} />
           <SignInCall details={details} onOutcome={setNotice} />

@@ -1,4 +1,5 @@
 import { businessDocuments } from '#web/messages/business/business-documents.ts'
+import { documentKinds } from '#web/messages/business/document-kinds.ts'
 import { security } from '#web/messages/sign-in/security.ts'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { adminNotes } from '#web/messages/staff/admin-notes.ts'
@@ -11,6 +12,7 @@ import { REASON } from '#web/staff/staff.states.ts'
 import { adminBeneficiaries } from './admin-beneficiaries.messages.ts'
 import { adminClosure } from './admin-closure.messages.ts'
 import { adminCustomerFacts } from './admin-customer-facts.messages.ts'
+import { adminDocuments } from './admin-documents.messages.ts'
 import { adminExport } from './admin-export.messages.ts'
 import { adminSignInCall } from './admin-sign-in-call.messages.ts'
 
@@ -60,6 +62,13 @@ export const adminCustomerControls = {
   suspend: page.button(adminBeneficiaries, t => t.suspend.act),
   resume: page.button(adminBeneficiaries, t => t.resume.act),
   readDocument: page.button(businessDocuments, t => t.downloadOf(t.kinds.vat_certificate)),
+  askForDocument: main.button(adminDocuments, t => t.ask),
+  documentKind: dialog.field(adminDocuments, t => t.kind),
+  documentNote: dialog.field(adminDocuments, t => t.note),
+  confirmAsk: dialog.button(adminDocuments, t => t.ask),
+  asked: page.text(adminDocuments, (t, locale) => t.asked(documentKinds[locale].vat_certificate)),
+  withdrawRequest: page.button(adminDocuments, t => t.withdraw),
+  settleRequest: page.button(adminDocuments, t => t.settle),
   exportAll: page.button(adminExport, t => t.export),
   dialog,
   reason: dialog.field(adminCustomers, t => t.reasonLabel),
@@ -97,6 +106,8 @@ const resume = press(adminCustomerControls.resume)
 const locked = { getCustomer: 'customer_locked' }
 const endLock = press(adminCustomerControls.endLock)
 const exportAll = press(adminCustomerControls.exportAll)
+const askForDocument = press(adminCustomerControls.askForDocument)
+const confirmAsk = press(adminCustomerControls.confirmAsk)
 const fillReason = fill(adminCustomerControls.reason, REASON)
 
 export const ADMIN_CUSTOMERS: readonly Screen[] = [
@@ -116,6 +127,13 @@ export const ADMIN_CUSTOMERS: readonly Screen[] = [
       call('listCustomerBeneficiaries'),
       call('listCustomerDocuments'),
       call('downloadCustomerDocument', { steps: [press(adminCustomerControls.readDocument)] }),
+      call('requestCustomerDocument', {
+        steps: [askForDocument, fill(adminCustomerControls.documentKind, 'vat_certificate'), confirmAsk],
+      }),
+      call('closeCustomerDocumentRequest', {
+        scenarios: { listCustomerDocuments: 'document_requested' },
+        steps: [press(adminCustomerControls.withdrawRequest)],
+      }),
       call('suspendBeneficiary', { steps: [suspend, fillReason, suspend] }),
       call('resumeBeneficiary', { scenarios: suspended, steps: [resume, fillReason, resume] }),
       call('changeSignInCall', { steps: [requireCall, fillReason, requireCall] }),
@@ -130,6 +148,8 @@ export const ADMIN_CUSTOMERS: readonly Screen[] = [
       clientState('end_sessions', { steps: [endSessions] }),
       clientState('require_call', { steps: [requireCall] }),
       clientState('stop_calls', { scenarios: withCall, steps: [press(adminCustomerControls.stopCalls)] }),
+      clientState('ask_for_document', { steps: [askForDocument] }),
+      clientState('ask_for_no_document', { steps: [askForDocument, confirmAsk] }),
       clientState('freeze', { steps: [freeze] }),
       clientState('suspend_beneficiary', { steps: [suspend] }),
       clientState('resume_beneficiary', { scenarios: suspended, steps: [resume] }),

@@ -1,4 +1,4 @@
-import { useGetRegistration } from '#web/api/generated/account.ts'
+import { useGetRegistration, useListBusinessDocuments } from '#web/api/generated/account.ts'
 import type { AccountRegistration, IssuedDocument } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListIssuedDocuments } from '#web/api/generated/statements.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
@@ -13,6 +13,7 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import { FirstRows, Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { BusinessDocuments } from './business-documents/BusinessDocuments.tsx'
+import { RequestedDocuments } from './business-documents/RequestedDocuments.tsx'
 import { documents } from './documents.messages.ts'
 import { FileOutcome } from './FileOutcome.tsx'
 import { Part } from './Part.tsx'
@@ -22,10 +23,29 @@ import { type IssuedFile, useIssuedFile } from './use-issued-file.ts'
 /** The documents of the account in one place. */
 export function DocumentsPage() {
   const t = useTexts(documents)
-  const file = useIssuedFile()
   return (
     <>
       <PageIntro title={t.title} lead={t.lead} />
+      {useIsLoading() ? <RowsSkeleton count={4} /> : <Loaded />}
+    </>
+  )
+}
+
+/**
+ * Whether a list is loading. The page waits for all of them: what is asked for stands on top, and would move the rest if it came later. A list that
+ * has failed once does not hold up the others.
+ */
+function useIsLoading(): boolean {
+  const lists = [useListBusinessDocuments(), useListIssuedDocuments(), useGetRegistration()]
+  return lists.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+}
+
+function Loaded() {
+  const t = useTexts(documents)
+  const file = useIssuedFile()
+  return (
+    <>
+      <RequestedDocuments />
       <Part title={t.issued}>
         <IssuedDocuments file={file} />
         <FileOutcome file={file} part="issued" />

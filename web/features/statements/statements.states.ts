@@ -4,6 +4,7 @@ import type { Locale } from '#web/messages/catalogue.ts'
 import { dialog, main, page } from '#web/mock/control.ts'
 import { attach, call, clientState, fill, press, type Screen } from '#web/mock/screen-definition.ts'
 import { paths, verifyPath } from '#web/paths.ts'
+import { requestedDocuments } from './business-documents/requested-documents.messages.ts'
 import { documents } from './documents.messages.ts'
 import { statements } from './statements.messages.ts'
 import { verify } from './verify.messages.ts'
@@ -53,6 +54,9 @@ export const businessDocumentsControls = {
   row,
   download: (kind: DocumentKind) => row(kind).button(businessDocuments, t => t.downloadOf(t.kinds[kind])),
   error: main.all('alert'),
+  /** The upload of what our staff ask for. */
+  answer: (kind: DocumentKind) => row(kind).selector('input[type="file"]'),
+  answered: main.text(requestedDocuments, t => t.uploaded),
   uploaded: main.text(businessDocuments, t => t.uploaded),
   removed: main.text(businessDocuments, t => t.removed),
 }

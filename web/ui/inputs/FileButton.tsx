@@ -7,6 +7,8 @@ export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/heic,applic
 
 interface FileButtonProps {
   label: string
+  /** What screen readers call it, if its label does not say enough. */
+  name?: string
   /** The `accept` attribute of the input. */
   accept: string
   /** The icon before the label. */
@@ -18,7 +20,7 @@ interface FileButtonProps {
 }
 
 /** A button that opens the browser's file dialog. A file that was refused can be chosen again. */
-export function FileButton({ label, accept, icon, busy, variant, onFile }: FileButtonProps) {
+export function FileButton({ label, name, accept, icon, busy, variant, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -27,14 +29,14 @@ export function FileButton({ label, accept, icon, busy, variant, onFile }: FileB
         type="file"
         hidden
         accept={accept}
-        aria-label={label}
+        aria-label={name ?? label}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
           if (file) onFile(file)
         }}
       />
-      <Button variant={variant} busy={busy} onClick={() => input.current?.click()}>
+      <Button variant={variant} busy={busy} aria-label={busy ? undefined : name} onClick={() => input.current?.click()}>
         {icon}
         {label}
       </Button>

@@ -102,3 +102,46 @@ test('a viewer downloads, and is offered neither to upload nor to delete', async
   await expect.element(upload).not.toBeInTheDocument()
   await expect.element(main.getByRole('button', { name: /^Delete: VAT/ })).not.toBeInTheDocument()
 })
+
+const answer = main.getByRole('button', { name: 'Upload: VAT certificate' })
+
+test('what our staff ask for stands on top, and is uploaded as what they ask for', async () => {
+  const { requests, respond } = await openScreen('documents', {
+    scenarios: { listBusinessDocuments: 'document_requested' },
+  })
+  await expect.element(main.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Documents we need from you')
+  const row = main
+    .getByRole('listitem')
+    .filter({ hasText: /VAT certificate.*Needed by 1 Feb 2026.*The one of this year/ })
+  await expect.element(row).toBeVisible()
+  await expect.element(answer).toBeVisible()
+  respond('listBusinessDocuments', 'document_provided')
+  choose('%PDF-1.7')
+  await expect.element(main.getByText('Thank you. The document has arrived, and we look at it.')).toHaveFocus()
+  expect(requests('uploadBusinessDocument')[0]?.url.searchParams.get('kind')).toBe('vat_certificate')
+  await expect.element(main.getByText('We are looking at it. There is nothing more to do for now.')).toBeVisible()
+  await expect.element(answer).not.toBeInTheDocument()
+})
+
+test('what is asked for and late says so', async () => {
+  const { respond, renderAgain } = await openScreen('documents')
+  const request = { documentRequestId: crypto.randomUUID(), kind: 'other', dueOn: '2020-01-01', state: 'open' }
+  const requests = [{ ...request, createdAt: '2019-12-18T09:00:00.000Z' }]
+  respond('listBusinessDocuments', 'nothing', { items: [], nextCursor: null, max: 20, requests })
+  await renderAgain()
+  await expect.element(main.getByRole('listitem').filter({ hasText: /Another document\s*Late/ })).toBeVisible()
+})
+
+test('a viewer reads what is asked for, and that an owner can upload it', async () => {
+  await openScreen('documents', {
+    scenarios: { getMe: 'as_viewer', listBusinessDocuments: 'document_requested' },
+  })
+  await expect.element(main.getByText('An owner of the business can upload it.')).toBeVisible()
+  await expect.element(answer).not.toBeInTheDocument()
+})
+
+test('where nothing is asked for, nothing is said about it', async () => {
+  await openScreen('documents')
+  await expect.element(upload).toBeVisible()
+  await expect.element(main.getByText('Documents we need from you')).not.toBeInTheDocument()
+})

@@ -3,6 +3,7 @@ import {
   getListBusinessDocumentsQueryKey,
   useDeleteBusinessDocument as useDeleteBusinessDocumentMutation,
 } from '#web/api/generated/account.ts'
+import { getListTasksQueryKey } from '#web/api/generated/notifications.ts'
 
 /** Calls `onDone` after the document is deleted. */
 export function useDeleteBusinessDocument(onDone: () => void) {
@@ -11,6 +12,7 @@ export function useDeleteBusinessDocument(onDone: () => void) {
     mutation: {
       onSuccess: () => {
         queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() })
+        queryClient.invalidateQueries({ queryKey: getListTasksQueryKey() })
         onDone()
       },
     },

@@ -4,6 +4,7 @@ import {
   getListBusinessDocumentsQueryKey,
   useUploadBusinessDocument as useUploadBusinessDocumentMutation,
 } from '#web/api/generated/account.ts'
+import { getListTasksQueryKey } from '#web/api/generated/notifications.ts'
 import type { BusinessDocumentKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import type { FailedUpload } from '#web/layouts/UploadFailed.tsx'
 
@@ -18,7 +19,12 @@ export function useUploadBusinessDocument(onDone: () => void) {
   const queryClient = useQueryClient()
   const [failed, setFailed] = useState<(Chosen & FailedUpload) | null>(null)
   const { mutate, isPending } = useUploadBusinessDocumentMutation({
-    mutation: { onSettled: () => queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() }) },
+    mutation: {
+      onSettled: () => {
+        queryClient.invalidateQueries({ queryKey: getListBusinessDocumentsQueryKey() })
+        queryClient.invalidateQueries({ queryKey: getListTasksQueryKey() })
+      },
+    },
   })
   const send = (upload: Chosen) => {
     const { file, kind, id } = upload

@@ -1,0 +1,66 @@
+import { DOCUMENT_REQUEST_MAX_DAYS } from '#domain/constants.ts'
+import { catalogue } from '#web/messages/catalogue.ts'
+
+/** Asking a business for a document. */
+export const adminDocuments = catalogue(
+  {
+    ask: 'Ask for a document',
+    askTitle: 'Ask the business for a document?',
+    askText: 'Each owner is told by SMS, and it is one of their tasks until one of them uploads it.',
+    asking: 'Asking…',
+    asked: (kind: string) => `The owners are asked for it: ${kind}.`,
+    kind: 'Document',
+    chooseKind: 'Choose one',
+    dueOn: 'Needed by',
+    dueOnHelp: `A day within ${DOCUMENT_REQUEST_MAX_DAYS} days.`,
+    note: 'Note to the owners',
+    noteHelp: 'Which one, or why. The whole team of the business can read it.',
+    problems: {
+      kind: { required: 'Please choose a document' },
+      dueOn: {
+        required: 'Please enter a day',
+        past: 'Please enter a day from tomorrow on',
+        too_late: `Please enter a day within ${DOCUMENT_REQUEST_MAX_DAYS} days`,
+      },
+      note: { required: 'Please write which document it is' },
+    },
+    withdraw: 'Withdraw',
+    withdrawOf: (kind: string) => `Withdraw: ${kind}`,
+    withdrawing: 'Withdrawing…',
+    withdrawn: (kind: string) => `The request is withdrawn: ${kind}.`,
+    settle: 'Done',
+    settleOf: (kind: string) => `Done: ${kind}`,
+    settling: 'Saving…',
+    settled: (kind: string) => `The request is done: ${kind}.`,
+  },
+  {
+    ask: 'طلب مستند',
+    askTitle: 'هل تريد طلب مستند من المنشأة؟',
+    askText: 'يُبلَّغ كل مالك برسالة نصية، ويبقى الطلب بين مهامه إلى أن يرفع أحدهم المستند.',
+    asking: 'جارٍ الطلب…',
+    asked: kind => `طُلب من الملّاك: ${kind}.`,
+    kind: 'المستند',
+    chooseKind: 'اختر مستندًا',
+    dueOn: 'آخر موعد',
+    dueOnHelp: `يوم خلال ${DOCUMENT_REQUEST_MAX_DAYS} يومًا.`,
+    note: 'ملاحظة للملّاك',
+    noteHelp: 'أي مستند تقصد، أو سبب طلبه. يستطيع فريق المنشأة كله قراءتها.',
+    problems: {
+      kind: { required: 'يرجى اختيار مستند' },
+      dueOn: {
+        required: 'يرجى إدخال يوم',
+        past: 'يرجى إدخال يوم يبدأ من الغد',
+        too_late: `يرجى إدخال يوم خلال ${DOCUMENT_REQUEST_MAX_DAYS} يومًا`,
+      },
+      note: { required: 'يرجى كتابة المستند المطلوب' },
+    },
+    withdraw: 'سحب الطلب',
+    withdrawOf: kind => `سحب الطلب: ${kind}`,
+    withdrawing: 'جارٍ سحب الطلب…',
+    withdrawn: kind => `سُحب الطلب: ${kind}.`,
+    settle: 'إنهاء الطلب',
+    settleOf: kind => `إنهاء الطلب: ${kind}`,
+    settling: 'جارٍ الحفظ…',
+    settled: kind => `أُنهي الطلب: ${kind}.`,
+  },
+)
