@@ -3,6 +3,7 @@ import { readAmount } from '#domain/money/read-amount.ts'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Ltr } from '#web/ui/Ltr.tsx'
 import type { Control } from './control.ts'
 import { FormattedInput } from './FormattedInput.tsx'
@@ -29,8 +30,12 @@ export function AmountInput(props: Control<string>) {
           {currency}
         </span>
       </div>
-      {/* Always rendered, so that nothing moves while the person types, and so that changes are announced. */}
-      <p id={`${props.id}-understood`} aria-live="polite" className="mt-1 min-h-5 text-sm text-muted tabular-nums">
+      {/* Always rendered, so that nothing moves while the person types, and so that changes are announced. An error takes its place. */}
+      <p
+        id={`${props.id}-understood`}
+        aria-live="polite"
+        className={classNames('text-sm text-muted tabular-nums', props.invalid ? 'not-empty:mt-1' : 'mt-1 min-h-5')}
+      >
         {halalas === null ? null : (
           <span>
             {understoodAs} <Ltr>{money(halalas)}</Ltr>
