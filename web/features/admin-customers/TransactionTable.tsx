@@ -24,7 +24,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
             <th className={`${HEAD} text-start`}>{columns.counterparty}</th>
             <th className={`${HEAD} text-start`}>{columns.status}</th>
             <th className={`${HEAD} text-start`}>{columns.date}</th>
-            <th className={`${HEAD} ${MONEY_ALIGNED}`}>
+            <th className={`${HEAD} ${MONEY_ALIGNED} whitespace-nowrap`}>
               {columns.amount} <span className="font-normal">{currency}</span>
             </th>
           </tr>
