@@ -156,13 +156,8 @@ function TransactionHead({ hasChoice = false }: { hasChoice?: boolean }) {
         </th>
         <th className={HEADING.status}>{t.status}</th>
         <th className={hasChoice ? HEADING.currencyBesideChoice : HEADING.currencyAlone}>{t.currency}</th>
-        <th className={HEADING.amount}>
+        <th data-currency={hasChoice ? currency : undefined} className={HEADING.amount}>
           {t.amount}
-          {hasChoice ? (
-            <span aria-hidden="true" className={HEADING.currencyOfAmounts}>
-              {currency}
-            </span>
-          ) : null}
         </th>
         <th className={HEADING.balance}>{t.balance}</th>
         <th className={HEADING.time}>{t.time}</th>

@@ -52,6 +52,10 @@ export const CELL = {
 
 const WORDS = 'text-start font-semibold'
 const MONEY = `font-semibold ${MONEY_ALIGNED}`
+/** Where a narrow table has no column for it. */
+const CURRENCY =
+  '@lg:@max-2xl:data-currency:after:block @lg:@max-2xl:data-currency:after:font-normal ' +
+  '@lg:@max-2xl:data-currency:after:content-[attr(data-currency)]'
 
 export const HEADING = {
   counterparty: `${COLUMN} ${WORDS}`,
@@ -61,8 +65,7 @@ export const HEADING = {
   status: `${COLUMN} ${WORDS}`,
   currencyAlone: `${COLUMN} ${WORDS}`,
   currencyBesideChoice: `${TYPE} ${WORDS}`,
-  currencyOfAmounts: 'hidden font-normal @lg:@max-2xl:block',
-  amount: `${COLUMN} ${MONEY}`,
+  amount: `${COLUMN} ${MONEY} ${CURRENCY}`,
   balance: `${WIDE} ${MONEY}`,
   time: `${TIME} ${WORDS}`,
   date: `${WIDE} ${WORDS}`,

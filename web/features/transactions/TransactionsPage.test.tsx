@@ -241,6 +241,8 @@ test('a narrow table, as beside the details, has room for the category too', asy
   const place = choice.element().closest('td')!.cellIndex
   const left = (cell: Element | undefined) => cell?.getBoundingClientRect().left
   expect(left(cells[place + 1])).toBe(left(headings[place + 1]))
+  const ofAmounts = [...headings].find(({ textContent }) => textContent === 'Amount')!
+  expect(getComputedStyle(ofAmounts, '::after').content).toBe('"SAR"')
   const frame = table.element().parentElement!
   expect(frame.scrollWidth).toBe(frame.clientWidth)
   await choice.selectOptions('Rent')
