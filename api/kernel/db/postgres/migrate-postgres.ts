@@ -59,7 +59,7 @@ export async function requireMigrated(url: string): Promise<void> {
   const pending = await withClient(url, client => pendingMigrations(drizzle({ client }), MIGRATIONS_FOLDER))
   if (pending.length === 0) return
   throw new MigrationError(
-    `The database lacks ${pending.length} migrations of this release, and MIGRATE_AT_START is 'no'. Run npm run migrate first, as the role that owns the tables.`,
+    `The database lacks ${pending.length} migrations of this release, and this process runs none (MIGRATE_AT_START, --wait). Run npm run migrate first, as the role that owns the tables.`,
   )
 }
 
