@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '#api/contract/generated/schemas.ts'
+import type { ReportedProblem, Transaction } from '#api/contract/generated/schemas.ts'
 import { post } from '#api/money/ledger/post.ts'
 import { walletIdOfPhone } from '#api/money/ledger/wallets.ts'
 import { testApp } from '#api/testing/app.ts'
@@ -50,6 +50,13 @@ describe('listCustomerTransactions', () => {
     const [businessName] = (await foundBy(sara, payee.identifier)).map(customer => customer.businessName)
     expect(await counterpartiesOf(payer)).toEqual([businessName])
     expect(await counterpartiesOf(payee)).toEqual([businessName])
+    const { referenceId } = draft.transfer
+    const path = `/api/v1/wallet/transactions/${referenceId}/cases`
+    const report = { problem: 'charged_twice', text: 'I paid this once' }
+    expect(await outcome(payer.post(path, report, {}))).toMatchObject({ status: 201 })
+    const { items } = await (await sara.get('/transaction-cases?status=open')).json()
+    const problems = items.filter((problem: ReportedProblem) => problem.transaction.referenceId === referenceId)
+    expect(problems).toMatchObject([{ transaction: { counterparty: businessName } }])
   })
 
   test('refuses the cursor of another customer', async () => {

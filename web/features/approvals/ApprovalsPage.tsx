@@ -73,7 +73,7 @@ function ApprovalList() {
 function Row({ approval }: { approval: Approval }) {
   const { approvalId, amount, state, madeBy, createdAt } = approval
   const t = useTexts(approvals)
-  const { dateTime } = useFormats()
+  const { shortDate } = useFormats()
   const subject = useSubject()
   const personName = usePersonName()
   return (
@@ -84,7 +84,7 @@ function Row({ approval }: { approval: Approval }) {
       more={t.madeByOf(personName(madeBy))}
       state={<ApprovalStateBadge state={state} />}
     >
-      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+      <time dateTime={createdAt}>{shortDate(createdAt)}</time>
     </PaymentLink>
   )
 }

@@ -8,7 +8,7 @@ import { BillStateBadge } from './BillStateBadge.tsx'
 
 /** A payment in a list, with a link to its page. */
 export function PaymentRow({ payment }: { payment: BillPayment }) {
-  const { dateTime } = useFormats()
+  const { shortDate } = useFormats()
   const nameOf = useName()
   const { billPaymentId, billerName, billerNameArabic, account, amount, state, createdAt } = payment
   return (
@@ -20,7 +20,7 @@ export function PaymentRow({ payment }: { payment: BillPayment }) {
         more={<Ltr>{account}</Ltr>}
         state={<BillStateBadge state={state} />}
       >
-        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </PaymentLink>
     </li>
   )

@@ -171,7 +171,7 @@ function AmountForm({ list: { amountRange, remaining }, typed, onTyped, onCreate
 
 function PastTopUps({ list, isLoading }: { list: TopUpList; isLoading: boolean }) {
   const t = useTexts(topUps)
-  const { money, dateTime } = useFormats()
+  const { money, shortDate } = useFormats()
   const titleId = useId()
   const section = useFocusOnPageChange(isLoading ? undefined : list.page)
   const { items } = list
@@ -201,7 +201,7 @@ function PastTopUps({ list, isLoading }: { list: TopUpList; isLoading: boolean }
                   <span className="font-semibold">
                     <Ltr>{money(topUp.amount.amount)}</Ltr>
                   </span>
-                  <span className="text-sm text-muted">{dateTime(topUp.createdAt)}</span>
+                  <span className="text-sm text-muted">{shortDate(topUp.createdAt)}</span>
                 </span>
                 <TopUpStateBadge state={shownState(topUp)} states={t.states} />
               </Link>

@@ -53,7 +53,7 @@ function Files() {
 
 function File({ batch: { batchId, fileName, state, count, total, createdAt } }: { batch: TransferBatch }) {
   const t = useTexts(transferBatches)
-  const { dateTime } = useFormats()
+  const { shortDate } = useFormats()
   return (
     <PaymentLink
       to={transferBatchPath(batchId)}
@@ -61,7 +61,7 @@ function File({ batch: { batchId, fileName, state, count, total, createdAt } }: 
       amount={total.amount}
       state={<BatchStateBadge state={state} />}
     >
-      {dateTime(createdAt)} · {t.count(count)}
+      {shortDate(createdAt)} · {t.count(count)}
     </PaymentLink>
   )
 }

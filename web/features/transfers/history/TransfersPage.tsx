@@ -87,7 +87,7 @@ function TransferList() {
 }
 
 function TransferRow({ transfer: { transferId, destination, amount, state, createdAt } }: { transfer: Transfer }) {
-  const { dateTime } = useFormats()
+  const { shortDate } = useFormats()
   const { name, nickname, details } = usePayee()(destination)
   return (
     <li>
@@ -103,7 +103,7 @@ function TransferRow({ transfer: { transferId, destination, amount, state, creat
         }
         state={<TransferStateBadge state={state} />}
       >
-        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </PaymentLink>
     </li>
   )
