@@ -45,7 +45,7 @@ test('transactions are filtered, opened, printed and downloaded', async ({ page,
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
   await expect(receipt).toContainText(
-    /Plink.*Transaction receipt.*\d\.\d\d SAR.*Successful.*Printed on \d+ \w+ 20\d\d, \d\d:\d\d/s,
+    /Plink.*Transaction receipt.*\d\.\d\d\sSAR.*Successful.*Printed on \d+ \w+ 20\d\d, \d\d:\d\d/s,
   )
   await expect(receipt).toContainText(referenceId)
   await expect(page.getByRole('main')).toBeHidden()

@@ -74,7 +74,7 @@ test('asks for a resolution, which waits for a second person', async () => {
   await row.getByRole('button', { name: /^Post to suspense/ }).click()
   await expect.element(dialog.getByText(/The other side is money that no customer owns yet/)).toBeVisible()
   const toPost = () => dialog.getByText('To post').element().nextElementSibling?.textContent
-  await expect.poll(toPost).toMatch(/\d+\.\d\d SAR/)
+  await expect.poll(toPost).toMatch(/\d+\.\d\d\sSAR/)
   await expect.element(dialog.getByText(/^Card provider · Card payment · /)).toBeVisible()
   await reason.fill('The provider sent it for another merchant')
   respond('listReconciliationDifferences', 'requested')
