@@ -28,8 +28,8 @@ test.for([
 })
 
 test.for([
-  ['en', 'Card provider, 4 Jan 2026'],
-  ['ar', 'مزوّد البطاقات، 4 يناير 2026'],
+  ['en', 'Card provider · 4 Jan 2026'],
+  ['ar', 'مزوّد البطاقات · 4 يناير 2026'],
 ] as const)('an imported file has its source and its day: %s', async ([locale, name]) => {
   const subject = { kind: 'reconciliation_file', id: ID, name: 'cards 2026-01-04' } as const
   await render(<AdminEvents events={[{ ...EVENT, type: 'reconciliation_file_imported', subject }]} />, { locale })

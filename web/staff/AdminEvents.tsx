@@ -147,10 +147,10 @@ function EventSubject({ subject: { kind, id, name } }: { subject: AdminEventSubj
 
 /** The source and the day of a file, `cards 2026-01-04`. */
 function FileName({ name }: { name: string }) {
-  const { file, fileSources } = useTexts(adminActivity)
+  const { fileSources } = useTexts(adminActivity)
   const { date } = useFormats()
   const [source = '', day = ''] = name.split(' ')
-  return <bdi>{file(labelIn(fileSources, source), date(day))}</bdi>
+  return <bdi>{`${labelIn(fileSources, source)} · ${date(day)}`}</bdi>
 }
 
 function pathOf({ kind, id, name }: AdminEventSubject): string {
