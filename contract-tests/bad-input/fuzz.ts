@@ -11,6 +11,9 @@ import { type PlannedRequest, planRequests, requestFrom } from './fuzz-requests.
 
 /** The people are replaced after some requests, because they get locked, sign out and complete what was waiting. */
 const REQUESTS_PER_GROUP = 250
+/** After so many requests, pauses may be so long that the tokens of the group end. Earlier, they would have most of it refused. */
+const REQUESTS_BEFORE_LONG_PAUSES = 200
+const LONG_PAUSE_SECONDS = 600
 /** The operations for which the people of a group are prepared: some at every stage, with every kind of token. */
 const STAGES = [
   'verifyOtp',
@@ -60,12 +63,18 @@ export async function fuzz({ requests, seed }: { requests: number; seed: number 
   for (let start = 0; start < plans.length; start += REQUESTS_PER_GROUP) {
     const plink = await contractApp()
     try {
-      await sendGroup(plink, plans.slice(start, start + REQUESTS_PER_GROUP), report)
+      await sendGroup(plink, withLatePauses(plans.slice(start, start + REQUESTS_PER_GROUP)), report)
     } finally {
       await plink.database.close()
     }
   }
   return report
+}
+
+function withLatePauses(plans: PlannedRequest[]): PlannedRequest[] {
+  const isLong = ({ pauseSeconds }: PlannedRequest) => pauseSeconds > LONG_PAUSE_SECONDS
+  const others = plans.filter(plan => !isLong(plan))
+  return others.toSpliced(REQUESTS_BEFORE_LONG_PAUSES, 0, ...plans.filter(isLong))
 }
 
 async function sendGroup(plink: TestApp, plans: PlannedRequest[], report: FuzzReport): Promise<void> {
