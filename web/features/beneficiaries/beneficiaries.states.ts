@@ -170,7 +170,7 @@ export const BENEFICIARIES: readonly Screen[] = [
         steps: [remove, remove],
         shows: {
           success: ['The beneficiary is removed.', 'حُذف المستفيد.'],
-          loading: ['Keep Removing…', 'إبقاء جارٍ الحذف…'],
+          loading: ['Removing… Keep', 'جارٍ الحذف… إبقاء'],
         },
       }),
     ],
@@ -185,8 +185,8 @@ export const BENEFICIARIES: readonly Screen[] = [
       clientState('asked', {
         steps: [remove],
         shows: [
-          'Remove Green Palm Trading? To send money there later, you have to add it again. Past transfers stay. Keep Remove',
-          'هل تريد حذف Green Palm Trading؟ للتحويل إليه لاحقًا تلزم إضافته من جديد. تبقى التحويلات السابقة. إبقاء حذف',
+          'Remove Green Palm Trading? To send money there later, you have to add it again. Past transfers stay. Remove Keep',
+          'هل تريد حذف Green Palm Trading؟ للتحويل إليه لاحقًا تلزم إضافته من جديد. تبقى التحويلات السابقة. حذف إبقاء',
         ],
       }),
     ],

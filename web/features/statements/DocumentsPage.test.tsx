@@ -29,3 +29,9 @@ test('documents that fail to load are reported, and can be retried', async () =>
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByRole('button', { name: /^Download PDF: Statement/ })).toBeVisible()
 })
+
+test('a list that is refused is asked for once by the page and once by its part, and no more', async () => {
+  const { requests } = await openScreen('documents', { scenarios: { listBusinessDocuments: 'rate_limited' } })
+  await expect.element(main.getByRole('alert')).toBeVisible()
+  expect(requests('listBusinessDocuments')).toHaveLength(2)
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useGetRegistration, useListBusinessDocuments } from '#web/api/generated/account.ts'
 import type { AccountRegistration, IssuedDocument } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListIssuedDocuments } from '#web/api/generated/statements.ts'
@@ -26,18 +27,21 @@ export function DocumentsPage() {
   return (
     <>
       <PageIntro title={t.title} lead={t.lead} />
-      {useIsLoading() ? <RowsSkeleton count={4} /> : <Loaded />}
+      {useHasLoaded() ? <Loaded /> : <RowsSkeleton count={4} />}
     </>
   )
 }
 
 /**
- * Whether a list is loading. The page waits for all of them: what is asked for stands on top, and would move the rest if it came later. A list that
- * has failed once does not hold up the others.
+ * Whether every list has loaded or failed once. The page waits for all of them: what is asked for stands on top, and would move the rest if it came
+ * later. The parts stay from then on: each asks again for a list that has failed, and would do so without end if that took it away.
  */
-function useIsLoading(): boolean {
+function useHasLoaded(): boolean {
   const lists = [useListBusinessDocuments(), useListIssuedDocuments(), useGetRegistration()]
-  return lists.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  const isLoading = lists.some(list => list.isLoading && list.failureCount === 0)
+  const [hasLoaded, setLoaded] = useState(!isLoading)
+  if (!isLoading && !hasLoaded) setLoaded(true)
+  return hasLoaded
 }
 
 function Loaded() {
