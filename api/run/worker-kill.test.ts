@@ -40,12 +40,16 @@ afterAll(async () => {
   await postgres.drop()
 })
 
-/** Repeats a request with its key until a worker has responded to it, as the web does. */
+/**
+ * Repeats a request with its key until a worker has responded to it, as the web does. Each has a connection of its own: idle ones of an earlier test
+ * may all lead to one worker.
+ */
 function persistent(to: Server): Server {
   return {
     async request(path, init = {}) {
       const headers = new Headers(init.headers)
       headers.set('Idempotency-Key', crypto.randomUUID())
+      headers.set('Connection', 'close')
       const responses: Response[] = []
       const attempt = async () => {
         const response = await Promise.resolve(to.request(path, { ...init, headers })).catch(() => undefined)
