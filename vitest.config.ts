@@ -37,7 +37,7 @@ const PROCESSES_OF_GATE = [
   'api/run/commands/restore.test.ts',
   'tools/build/built-product.test.ts',
 ]
-const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-shutdown.test.ts', 'api/run/commands/migrate.test.ts']
+const PROCESSES_OF_GATE_ON_POSTGRES = ['api/run/worker-{kill,shutdown}.test.ts', 'api/run/commands/migrate.test.ts']
 
 /** What no Postgres can change runs once, with PGlite. */
 const PGLITE_ONLY = [
