@@ -47,7 +47,6 @@ const RULES: readonly Rule[] = [
       'features/admin-customers/CustomerOverview.tsx',
       'features/nafath/use-initiate-nafath.ts',
       'features/onboarding/CompletePage.tsx',
-      'features/statements/DocumentsPage.tsx',
     ],
   },
   {

@@ -38,9 +38,9 @@ export function DocumentsPage() {
  */
 function useHasLoaded(): boolean {
   const lists = [useListBusinessDocuments(), useListIssuedDocuments(), useGetRegistration()]
-  const isLoading = lists.some(list => list.isLoading && list.failureCount === 0)
-  const [hasLoaded, setLoaded] = useState(!isLoading)
-  if (!isLoading && !hasLoaded) setLoaded(true)
+  const isPending = lists.some(list => list.isPending && list.failureCount === 0)
+  const [hasLoaded, setLoaded] = useState(!isPending)
+  if (!isPending && !hasLoaded) setLoaded(true)
   return hasLoaded
 }
 
