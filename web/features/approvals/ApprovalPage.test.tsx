@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { receipts } from '#web/messages/payments/receipts.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { approvals } from './approvals.messages.ts'
 
 const main = page.getByRole('main')
 const omar = { personId: '0198f3c2-0000-7000-8000-000000000002', name: 'Omar Al Shehri', nameArabic: 'عمر الشهري' }
@@ -49,7 +51,10 @@ test.for([
   server.letThrough('getApproval')
   await expect.element(main.getByRole('status').getByText(text, { exact: false })).toBeVisible()
   await expect.element(main.getByText('SA55 8060 8010 0000 0000 0003')).toBeVisible()
-  await expect.element(main.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(main.getByRole('button', { name: receipts[locale].attach })).toBeVisible()
+  const { approve, decline, change, withdraw } = approvals[locale]
+  for (const name of [approve, decline, change, withdraw])
+    expect(main.getByRole('button', { name, exact: true }).elements()).toEqual([])
 })
 
 test('does not say that anybody may approve what a certain person must approve', async () => {
