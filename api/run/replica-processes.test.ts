@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { connectPostgres } from '#api/kernel/db/postgres/postgres.ts'
 import { PROJECT_ROOT } from '#api/kernel/project-root.ts'
 import { type Customer, seededCustomer } from '#api/testing/customers/customer.ts'
 import { emptyPostgres } from '#api/testing/database/database.ts'
@@ -128,6 +129,15 @@ describe('two servers with a replica', () => {
     await untilUsed(0)
     await untilReplicaReads(0)
     expect(await newest(0)).toBe(paid)
+  })
+
+  test('a primary that commits nothing fails the probe', async () => {
+    const { ping, close } = connectPostgres(databases.primaryUrl)
+    await databases.blockCommits()
+    await expect(ping()).rejects.toThrow('timeout')
+    await databases.unblockCommits()
+    await expect.poll(async () => ping()).toBeUndefined()
+    await close()
   })
 
   test.each([

@@ -41,10 +41,12 @@ export async function startReplication() {
     })
   let replica = await startReplica()
   const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
-  const onReplica = (statement: string) =>
-    withAdmin(urlOf(replicaPort), async admin => {
+  const on = (port: number, statement: string) =>
+    withAdmin(urlOf(port), async admin => {
       await admin.query(statement)
     })
+  const onReplica = (statement: string) => on(replicaPort, statement)
+  const onPrimary = (statement: string) => on(primaryPort, statement)
   return {
     primaryUrl: urlOf(primaryPort),
     replicaUrl: urlOf(replicaPort),
@@ -52,6 +54,15 @@ export async function startReplication() {
     pause: () => onReplica('select pg_wal_replay_pause()'),
     resume: () => onReplica('select pg_wal_replay_resume()'),
     promote: () => onReplica('select pg_promote()'),
+    /** The primary reads and writes, but each commit waits for a standby that does not exist. */
+    async blockCommits(): Promise<void> {
+      await onPrimary("alter system set synchronous_standby_names = 'absent'")
+      await onPrimary('select pg_reload_conf()')
+    },
+    async unblockCommits(): Promise<void> {
+      await onPrimary('alter system reset synchronous_standby_names')
+      await onPrimary('select pg_reload_conf()')
+    },
     /** The replica accepts and keeps connections, but does not respond. */
     freezeReplica: () => signalAll(processTree(replica.process.pid ?? 0), 'SIGSTOP'),
     thawReplica: () => signalAll(processTree(replica.process.pid ?? 0), 'SIGCONT'),
