@@ -126,11 +126,14 @@ describe('the keys of Nafath', () => {
     expect(issuer.keyReads).toBe(1)
   })
 
-  test('are read again when they were rotated', async () => {
+  test.each([
+    { when: '30 seconds later', seconds: 30 },
+    { when: 'at a clock that was set back', seconds: -3600 },
+  ])('are read again when they were rotated, $when', async ({ seconds }) => {
     const { outcomeOf } = adapter()
     await outcomeOf(await issuer.sign())
     issuer.keys = [issuer.pair(1).jwk]
-    clock.advance(30)
+    clock.advance(seconds)
     expect(await outcomeOf(await issuer.sign({}, issuer.pair(1)))).toMatchObject({ kind: 'approved' })
     expect(await outcomeOf(await issuer.sign())).toEqual({ kind: 'unavailable' })
   })

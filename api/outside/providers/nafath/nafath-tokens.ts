@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose'
-import { addSeconds, CLOCK_TOLERANCE_SECONDS, type Clock } from '#api/kernel/platform/clock.ts'
+import { CLOCK_TOLERANCE_SECONDS, type Clock } from '#api/kernel/platform/clock.ts'
 import type { Log } from '#api/kernel/platform/log.ts'
 import type { ProviderClient } from '#api/outside/providers/http/provider-client.ts'
 import type { PersonNames } from '#api/outside/providers/providers.ts'
@@ -41,9 +41,14 @@ export function nafathTokens(
     return keySet.keys
   }
 
+  /** Also true when the clock was set back. */
+  function isFarFrom(moment: Date): boolean {
+    return Math.abs(clock().getTime() - moment.getTime()) >= KEYS_PAUSE_SECONDS * 1000
+  }
+
   async function keyOf({ kid = '' }: { kid?: string }) {
     const { errors, importJWK } = await jose()
-    const mayReadAgain = !keySet || clock() >= addSeconds(keySet.readAt, KEYS_PAUSE_SECONDS)
+    const mayReadAgain = !keySet || isFarFrom(keySet.readAt)
     const key = keySet?.keys.get(kid) ?? (mayReadAgain ? (await readKeys()).get(kid) : undefined)
     if (!kid || key?.kty !== 'RSA' || !key.n || !key.e) throw new errors.JWKSNoMatchingKey()
     return importJWK({ kty: key.kty, n: key.n, e: key.e }, ALGORITHM)
