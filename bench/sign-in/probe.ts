@@ -29,10 +29,13 @@ async function latencies(call: Call, seconds: number): Promise<number[]> {
   return Promise.all(results)
 }
 
+/** A refusal of a busy server is retried at once, and the time goes on. */
 async function latency({ url, headers }: Call): Promise<number> {
   const started = performance.now()
-  const response = await fetch(url, { headers })
-  await response.text()
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
-  return performance.now() - started
+  for (;;) {
+    const response = await fetch(url, { headers })
+    await response.text()
+    if (response.ok) return performance.now() - started
+    if (response.status !== 503) throw new Error(`${url} responded with ${response.status}`)
+  }
 }

@@ -72,8 +72,7 @@ async function figureOf(database: string, env: Record<string, string>): Promise<
         seconds: SECONDS,
       } satisfies SchedulerLoad),
     ])
-    const [latencies] = await read(SECONDS)
-    const [files, { refused }, { made }] = await crowd
+    const [[latencies], [files, { refused }, { made }]] = await Promise.all([read(SECONDS), crowd])
     if (files < others.length || refused === 0 || made < 3) throw new Error('There was no crowd')
     return {
       name: `99 of 100 \`getWallet\` beside ${others.length} downloads, ${FLOODERS} sign-ins of one address and a maker of schedules, ${database}`,
