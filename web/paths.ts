@@ -165,6 +165,9 @@ export const transactionCategoriesPath = (wallet: { subWallet?: string }) =>
 export const transactionsPath = (filters: Record<string, string>) =>
   `${paths.transactions}?${new URLSearchParams(filters)}`
 
+/** The transfers that match the filters. */
+export const transfersPath = (filters: Record<string, string>) => `${paths.transfers}?${new URLSearchParams(filters)}`
+
 /** The upload of a file of transfers that a sub-wallet pays. Empty for the main wallet. */
 export const transferFilePath = (subWallet: string) =>
   subWallet === '' ? paths.transferFile : `${paths.transferFile}?${new URLSearchParams({ subWallet })}`

@@ -5,8 +5,6 @@ import { at } from '#api/kernel/db/schema/columns.ts'
 import type { Place } from '#api/kernel/paging/cursor.ts'
 import { type RowOrder, rowsNextTo } from '#api/kernel/paging/row-order.ts'
 import { PlinkError } from '#api/kernel/platform/plink-error.ts'
-import { toWesternDigits } from '#domain/digits.ts'
-import { withoutInvisible } from '#domain/visible-text.ts'
 
 export const PAGE_SIZE = 20
 
@@ -42,6 +40,3 @@ export function pageOf<Row>(fetchedRows: Row[], cursorOf: (last: Row) => string,
   const rows = fetchedRows.slice(0, size)
   return { rows, nextCursor: fetchedRows.length > size ? cursorOf(rows.at(-1)!) : null }
 }
-
-/** Numbers are pasted with spaces and in Arabic digits. */
-export const pastedNumber = (q: string): string => withoutInvisible(toWesternDigits(q)).replaceAll(/\s/g, '')

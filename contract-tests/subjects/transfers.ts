@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { apiKeys } from '#api/kernel/db/schema/api-keys.ts'
 import { transferSchedules } from '#api/kernel/db/schema/transfers.ts'
+import { SEARCHED_TRANSFERS } from '#api/money/transfers/payee-search.ts'
 import { runSchedules } from '#api/money/transfers/transfer-schedules.ts'
 import { closeAccount } from '#api/staff/account-closure.ts'
 import { storeRule } from '#api/testing/customers/approvals.ts'
+import { addOldTransfers } from '#api/testing/money/old-transfers.ts'
 import { repeatSchedule } from '#api/testing/money/transfers.ts'
 import { topUp } from '#api/testing/money/wallet.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
@@ -97,6 +99,11 @@ async function scheduleOther(people: People, made: Recipient): Promise<TransferI
   const schedule = { startsOn: '2026-02-01', repeats: 'weekly' } as const
   const transfer = await requestTransfer(people, { ...toCustomer(made), purpose: 'personal', schedule })
   return { ...transfer, ...(await confirmSchedule(people, transfer)) }
+}
+
+/** Adds as many transfers as a page of a search looks at. */
+async function addManyTransfers({ plink, newcomer }: People): Promise<void> {
+  await addOldTransfers(plink.deps.db, newcomer.userId, SEARCHED_TRANSFERS, plink.clock())
 }
 
 const inTransfer = readIn('getTransfer')
@@ -285,6 +292,7 @@ export const scripts: ScenarioScripts = {
   },
 
   listTransfers: {
+    search_continues: after(addManyTransfers),
     wallet_empty: inEmptyWallet,
     cursor_invalid: withOtherCursor,
   },

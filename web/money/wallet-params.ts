@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { type NavigateOptions, type To, useNavigate, useSearchParams } from 'react-router-dom'
+import { visibleLine } from '#domain/visible-text.ts'
 import { currentParams } from '#web/lib/current-params.ts'
 
 const SUB_WALLET = /^\d{12}$/
@@ -15,6 +16,14 @@ export function walletParams(address: URLSearchParams): { subWallet?: string } {
 export function cursorParams(address: URLSearchParams): { cursor?: string } {
   const cursor = address.get('cursor') ?? ''
   return CURSOR.test(cursor) ? { cursor } : {}
+}
+
+export const MAX_SEARCH_LENGTH = 100
+
+/** Returns what a URL searches for, in the form that the contract accepts: one line, as it is seen. */
+export function searchParams(address: URLSearchParams): { q?: string } {
+  const q = visibleLine(address.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH)
+  return q === '' ? {} : { q }
 }
 
 /** Returns the state that a URL names if it is one of these. Without it, all states are meant. */

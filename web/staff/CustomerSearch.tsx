@@ -1,10 +1,10 @@
 import { useTexts } from '#web/lib/locale.tsx'
 import { adminCustomers } from '#web/messages/staff/admin-customers.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { SearchField } from '#web/ui/inputs/SearchField.tsx'
 import { TextInput } from '#web/ui/inputs/TextInput.tsx'
 import { customerQueryOf, queryProblem } from './customer-query.ts'
 import { MAX_LENGTH } from './filter-params.ts'
-import { SearchField } from './SearchField.tsx'
 
 interface CustomerSearchProps {
   typed: string

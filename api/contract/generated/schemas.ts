@@ -2519,7 +2519,8 @@ export const TransferList = zod.strictObject({
   "items": zod.array(Transfer).describe('Newest first'),
   "nextCursor": NextCursor,
   "previousCursor": PreviousCursor,
-  "page": PageNumber
+  "page": PageNumber,
+  "searchedBackTo": zod.iso.datetime({"offset":true}).optional().describe('Of a search that has not looked at all transfers: the time of the last one that it looked at. `nextCursor` looks further back. Such a page may have few items, or none.')
 });
 
 export type TransferList = zod.input<typeof TransferList>;
@@ -6866,9 +6867,12 @@ export const FindRecipientBody = FindRecipientRequest
 export const FindRecipientResponse = Recipient
 
 /**
- * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
+ * Newest first. Without `state` and `q`: those that were confirmed, and the runs of schedules. A cursor contains its filters: leave them out, or send the same ones. A search by the whole number of a transfer finds it at once. With any other `q`, a page looks at the 2,000 transfers that come next and match `state`. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
  * @summary List transfers
  */
+export const listTransfersQueryQMax = 100;
+
+export const listTransfersQueryQRegExp = new RegExp('^[^\\x00-\\x1f\\x7f]*$');
 export const listTransfersQueryCursorMax = 2000;
 
 export const listTransfersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
@@ -6877,6 +6881,7 @@ export const listTransfersQueryLimitMax = 100;
 
 export const ListTransfersQueryParams = zod.strictObject({
   "state": zod.enum(['draft', 'held', 'submitting', 'unknown', 'submitted', 'pending', 'paid', 'returned', 'cancelled', 'refused', 'failed', 'expired', 'scheduled', 'awaiting_approval', 'declined']).optional().describe('Only transfers in this state'),
+  "q": zod.string().min(1).max(listTransfersQueryQMax).regex(listTransfersQueryQRegExp).optional().describe('A part of the payee\'s name, of the number of the transfer or of its note'),
   "cursor": zod.string().min(1).max(listTransfersQueryCursorMax).regex(listTransfersQueryCursorRegExp).optional().describe('The `nextCursor` or `previousCursor` of a page'),
   "limit": decimal(zod.number().int().min(1).max(listTransfersQueryLimitMax)).default(listTransfersQueryLimitDefault).describe('Of a page')
 })

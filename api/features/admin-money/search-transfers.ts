@@ -5,12 +5,13 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { type TransferRow, transfers } from '#api/kernel/db/schema/transfers.ts'
 import type { RowOrder } from '#api/kernel/paging/row-order.ts'
 import { isUuid } from '#api/kernel/platform/uuid.ts'
+import { finder, SEARCHED_TRANSFERS } from '#api/money/transfers/payee-search.ts'
 import type { AdminBearer } from '#api/staff/admin-sessions.ts'
 import { isOfBusinessCalled } from '#api/staff/customer-search.ts'
-import { PAGE_SIZE, pageOf, pastedNumber, rowsAfter } from '#api/staff/page-cursor.ts'
+import { PAGE_SIZE, pageOf, rowsAfter } from '#api/staff/page-cursor.ts'
 import { isUndecided } from '#api/staff/undecided-transfers.ts'
+import { pastedNumber } from '#domain/pasted-number.ts'
 import { endOfDay, startOfDay } from '#domain/riyadh-time.ts'
-import { visibleLine } from '#domain/visible-text.ts'
 import { presentAdminTransfers } from './admin-transfers.store.ts'
 
 interface Search {
@@ -26,9 +27,6 @@ interface Search {
   status: 'all' | 'undecided'
   cursor?: string | undefined
 }
-
-/** The names of payees are sealed, so a page of a search for one opens the names of this many transfers. */
-const SEARCHED_TRANSFERS = 2_000
 
 /**
  * A page of transfers.
@@ -69,17 +67,12 @@ interface Page {
 
 /** The page of those with this payee. One row more than a page looks at tells whether there are more. */
 function pageWithPayee(rows: readonly TransferRow[], payee: string, most: number): Page {
-  const page = pageOf(rows.slice(0, most).filter(nameContains(payee)), ({ id }) => id)
+  const isFound = finder(payee)
+  const matches = rows.slice(0, most).filter(row => isFound(row.payeeName, row.payeeNameArabic))
+  const page = pageOf(matches, ({ id }) => id)
   const last = rows[most - 1]
   if (page.nextCursor !== null || rows.length <= most || !last) return page
   return { rows: page.rows, nextCursor: last.id, searchedBackTo: last.createdAt }
-}
-
-/** Compares as people read: in any case, with one space between words. */
-function nameContains(payee: string): (row: TransferRow) => boolean {
-  const text = visibleLine(payee).toLowerCase()
-  return ({ payeeName, payeeNameArabic }) =>
-    [payeeName, payeeNameArabic ?? ''].some(name => name.toLowerCase().includes(text))
 }
 
 const { id, createdAt, sequence, undecidedSince } = transfers

@@ -11,7 +11,7 @@ import { transfersPage } from './transfers-page.ts'
 export async function listTransfers(
   deps: Deps,
   { account }: AccountBearer,
-  query: ListQuery & { state?: TransferState | undefined },
+  query: ListQuery & { state?: TransferState | undefined; q?: string | undefined },
 ) {
   const page = await transfersPage(deps, account, query, {
     name: 'transfers',

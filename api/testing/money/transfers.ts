@@ -97,11 +97,12 @@ interface Draft {
   iban?: string
   amount: number
   plan?: Pick<TransferRow, 'startsOn' | 'repeats'>
+  words?: Partial<Pick<TransferRow, 'payeeName' | 'payeeNameArabic' | 'note'>>
 }
 
 /** Stores a transfer that waits for its code, without sending one. */
 export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<TransferRow> {
-  const { walletId, subWalletId, recipientWalletId = null, beneficiaryId = null, iban = ANY_IBAN, amount, plan } = draft
+  const { walletId, subWalletId, recipientWalletId = null, beneficiaryId = null, iban = ANY_IBAN, amount } = draft
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, walletId))
   const [row] = await db
     .insert(transfers)
@@ -117,7 +118,8 @@ export async function newDraft({ db, clock }: Accounts, draft: Draft): Promise<T
       amount,
       purpose: 'expenses_services',
       warnings: [],
-      ...plan,
+      ...draft.plan,
+      ...draft.words,
       createdAt: clock(),
       state: 'draft',
       stateCause: 'created',

@@ -898,6 +898,13 @@ export interface ListTransfersParameters {
   /** Only transfers in this state */
   state?: TransferState | undefined
   /**
+   * A part of the payee's name, of the number of the transfer or of its note
+   * @pattern ^[^\x00-\x1f\x7f]*$
+   * @minLength 1
+   * @maxLength 100
+   */
+  q?: string | undefined
+  /**
    * The `nextCursor` or `previousCursor` of a page
    * @pattern ^[A-Za-z0-9_.-]+$
    * @minLength 1
@@ -3188,7 +3195,7 @@ export interface Operations {
   /**
    * List transfers.
    *
-   * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
+   * Newest first. Without `state` and `q`: those that were confirmed, and the runs of schedules. A cursor contains its filters: leave them out, or send the same ones. A search by the whole number of a transfer finds it at once. With any other `q`, a page looks at the 2,000 transfers that come next and match `state`. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
    *
    * Takes the access token or apiKey.
    */
@@ -4534,7 +4541,7 @@ export function createOperations(call: Call): Operations {
     getTopUp: (parameters, options) => call({ operation: 'getTopUp', method: 'GET', path: `/api/v1/top-ups/${segment(parameters.topUpId)}`, takesToken: true }, options),
     payTopUp: (parameters, body, options) => call({ operation: 'payTopUp', method: 'POST', path: `/api/v1/top-ups/${segment(parameters.topUpId)}/pay`, body, takesKey: true, takesToken: true }, options),
     findRecipient: (body, options) => call({ operation: 'findRecipient', method: 'POST', path: '/api/v1/transfers/recipients', body, takesKey: true, takesToken: true }, options),
-    listTransfers: (parameters, options) => call({ operation: 'listTransfers', method: 'GET', path: '/api/v1/transfers', query: { state: parameters?.state, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
+    listTransfers: (parameters, options) => call({ operation: 'listTransfers', method: 'GET', path: '/api/v1/transfers', query: { state: parameters?.state, q: parameters?.q, cursor: parameters?.cursor, limit: parameters?.limit }, takesToken: true }, options),
     createTransfer: (body, options) => call({ operation: 'createTransfer', method: 'POST', path: '/api/v1/transfers', body, takesKey: true, takesToken: true }, options),
     sendTransfer: (body, options) => call({ operation: 'sendTransfer', method: 'POST', path: '/api/v1/transfers/send', body, takesKey: true, takesToken: true }, options),
     getTransfer: (parameters, options) => call({ operation: 'getTransfer', method: 'GET', path: `/api/v1/transfers/${segment(parameters.transferId)}`, takesToken: true }, options),

@@ -2432,6 +2432,11 @@ export interface TransferList {
   nextCursor: NextCursor
   previousCursor: PreviousCursor
   page: PageNumber
+  /**
+   * Of a search that has not looked at all transfers: the time of the last one that it looked at. `nextCursor` looks further back. Such a page may have few items, or none.
+   * @format date-time
+   */
+  searchedBackTo?: string
 }
 
 export interface TransferSchedule {

@@ -2846,6 +2846,8 @@ export interface TransferList {
   nextCursor: NextCursor | null;
   previousCursor: PreviousCursor | null;
   page: PageNumber;
+  /** Of a search that has not looked at all transfers: the time of the last one that it looked at. `nextCursor` looks further back. Such a page may have few items, or none. */
+  searchedBackTo?: string;
 }
 
 /**
@@ -6341,6 +6343,11 @@ export type BeneficiarySearchParameter = string;
 
 export type TransferStateFilterParameter = TransferState;
 
+/**
+ * A part of the payee's name, of the number of the transfer or of its note
+ */
+export type TransferSearchParameter = string;
+
 export type BillPaymentStateFilterParameter = BillPaymentState;
 
 export type EventTypeFilterParameter = EventType;
@@ -7462,6 +7469,13 @@ export type ListTransfersParams = {
  * `draft` waits for its code. `held`: confirmed, the money is on hold. `submitting`: on its way to the bank. `unknown`: the bank has not answered, and it is being cleared up. `submitted`: the bank has it. `pending`: it has left the wallet, and the Plink customer cannot receive it now; it ends as `paid` or `returned`. `paid`, and `returned` when the bank of the payee or Plink has sent it back. `cancelled` before it was submitted. `refused` by Plink or the bank. `failed` at the bank. `expired`: a draft without its code, or what nobody approved in time. `scheduled`: confirmed for later, its runs are transfers of their own. `awaiting_approval`: confirmed by its maker, and others must approve it; its money is not on hold. `declined` by one of them.
  */
 state?: TransferStateFilterParameter;
+/**
+ * A part of the payee's name, of the number of the transfer or of its note
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+q?: TransferSearchParameter;
 /**
  * The `nextCursor` or `previousCursor` of a page
  * @minLength 1

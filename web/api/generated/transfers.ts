@@ -198,7 +198,7 @@ export const useFindRecipient = <TError = ErrorType<InvalidRequestResponse | Una
 }
 
 /**
- * Newest first. Without `state`: those that were confirmed, and the runs of schedules. A cursor contains its filter: leave it out, or send the same one.
+ * Newest first. Without `state` and `q`: those that were confirmed, and the runs of schedules. A cursor contains its filters: leave them out, or send the same ones. A search by the whole number of a transfer finds it at once. With any other `q`, a page looks at the 2,000 transfers that come next and match `state`. If there are more, it has `searchedBackTo`, and `nextCursor` looks further back.
  * @summary List transfers
  */
 export const listTransfers = async (params?: ListTransfersParams, options?: Parameters<typeof fetcher>[1]): Promise<TransferList> => {

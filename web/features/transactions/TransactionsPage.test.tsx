@@ -209,8 +209,9 @@ test('a search for the number of a payment without a transaction says where that
     scenarios: { listTransactions: 'wallet_empty' },
   })
   await expect.element(page.getByText(/has its number already, but no transaction yet/)).toBeVisible()
-  await page.getByRole('link', { name: 'My transfers' }).click()
+  await page.getByRole('link', { name: 'Search my transfers' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'My transfers' })).toBeVisible()
+  await expect.element(page.getByRole('searchbox', { name: 'Search transfers' })).toHaveValue('plkb5662nfz6p3qx')
 })
 
 test('on a phone the category is chosen in the second line, with room for a finger', async () => {

@@ -1,23 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { TransactionList as Transactions } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransactions } from '#web/api/generated/transactions.ts'
 import { useMay } from '#web/api/use-may.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
 import { ButtonLink } from '#web/layouts/links.tsx'
 import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
-import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { transactions } from '#web/messages/wallet/transactions.ts'
 import { CursorLost, Pager, useFirstPageInstead } from '#web/money/Pager.tsx'
+import { SearchCut } from '#web/money/SearchCut.tsx'
 import { SubWalletBanner } from '#web/money/SubWalletBanner.tsx'
 import { TransactionTable, TransactionTableSkeleton } from '#web/money/TransactionTable.tsx'
 import { WalletFailed } from '#web/money/WalletFailed.tsx'
 import { useAddress, walletParams } from '#web/money/wallet-params.ts'
-import { paths } from '#web/paths.ts'
+import { paths, transfersPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchIcon, TransactionsIcon } from '#web/ui/icons.tsx'
@@ -120,28 +119,6 @@ function TransactionList({ list: { data, error, isPlaceholderData, refetch }, se
   )
 }
 
-interface SearchCutProps extends Pick<Transactions, 'items' | 'nextCursor'> {
-  searchedBackTo: string
-}
-
-/** Follows the matches of a search that has not covered everything: says how far it went, and how to continue. */
-function SearchCut({ items, nextCursor, searchedBackTo }: SearchCutProps) {
-  const t = useTexts(transactions)
-  const { shortDate } = useFormats()
-  const { changed } = useAddress()
-  return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={items.length > 0 ? t.searchCut : t.nothingYet}
-      text={t.searchedBackTo(shortDate(searchedBackTo))}
-    >
-      <ButtonLink variant="secondary" to={changed({ cursor: nextCursor, reference: null })}>
-        {t.searchFurther}
-      </ButtonLink>
-    </EmptyState>
-  )
-}
-
 /** Replaces the rows if there are none: says what the list will contain and how to begin, or how to see more. */
 function NoTransactions() {
   const t = useTexts(transactions)
@@ -153,7 +130,7 @@ function NoTransactions() {
     return (
       <EmptyState icon={<SearchIcon />} title={t.nothingTitle} text={isNumber ? t.nothingOfNumber : t.nothingText}>
         <div className="flex flex-wrap justify-center gap-3">
-          {isNumber ? <ButtonLink to={paths.transfers}>{t.toTransfers}</ButtonLink> : null}
+          {isNumber ? <ButtonLink to={transfersPath({ q: filters.q })}>{t.toTransfers}</ButtonLink> : null}
           <ButtonLink variant="secondary" to={{ search: new URLSearchParams(walletParams(params)).toString() }}>
             {t.clear}
           </ButtonLink>

@@ -1,8 +1,7 @@
 import { TRANSACTION_STATUS_LABELS, TRANSACTION_TYPE_LABELS } from '#domain/money/transaction-labels.ts'
 import { readDay } from '#domain/riyadh-time.ts'
-import { visibleLine } from '#domain/visible-text.ts'
 import type { ListTransactionsParams, TransactionStatus, TransactionType } from '#web/api/generated/plinkAPI.schemas.ts'
-import { cursorParams, walletParams } from '#web/money/wallet-params.ts'
+import { cursorParams, searchParams, walletParams } from '#web/money/wallet-params.ts'
 
 /** The values of the filter bar. An empty value does not filter. */
 export interface TransactionFilters {
@@ -29,7 +28,6 @@ export const NO_FILTERS: TransactionFilters = {
 /** The value of a filter for what is missing. */
 export const NONE = 'none'
 
-const MAX_SEARCH_LENGTH = 100
 const CATEGORY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Returns the filters of a URL. URLs are typed, shortened and shared, so invalid values are left out. */
@@ -41,7 +39,7 @@ export function readFilters(address: URLSearchParams): TransactionFilters {
     type: typeOrNone(read('type')),
     categoryId: read('category') === NONE ? NONE : categoryOrNone(read('categoryId')),
     receipt: read('receipt') === NONE ? NONE : '',
-    q: searchable(read('q')),
+    q: searchParams(address).q ?? '',
     from,
     to,
   }
@@ -67,9 +65,6 @@ export function filterParams({ status, type, categoryId, receipt, q, from, to }:
 }
 
 export const countFilters = (filters: TransactionFilters) => Object.keys(filterParams(filters)).length
-
-/** Returns the typed text in the form that the contract accepts: one line, as it is seen. */
-const searchable = (text: string): string => visibleLine(text).slice(0, MAX_SEARCH_LENGTH)
 
 const statusOrNone = (value: string) => (isStatus(value) ? value : '')
 const categoryOrNone = (value: string) => (CATEGORY.test(value) ? value : '')

@@ -181,6 +181,13 @@ export const transfers = catalogue(
     emptyText: 'What you send to beneficiaries and Plink customers will be listed here, with where it stands.',
     nothingTitle: 'No transfers in this state',
     nothingText: 'Choose another state, or see all transfers.',
+    searchLabel: 'Search transfers',
+    searchHelp: 'Payee, number or note',
+    search: 'Search',
+    noMatchTitle: 'No transfers match',
+    noMatchText: 'Try another name or number, or see all transfers.',
+    results: (count: number, page: number) =>
+      `${plural('en', count, { one: '# transfer', other: '# transfers' })}, page ${page}`,
     seeAll: 'See all',
     waiting: (count: number) =>
       plural('en', count, {
@@ -232,6 +239,20 @@ export const transfers = catalogue(
     emptyText: 'سيظهر هنا ما ترسله إلى المستفيدين وعملاء Plink، مع حالة كل تحويل.',
     nothingTitle: 'لا تحويلات في هذه الحالة',
     nothingText: 'اختر حالة أخرى، أو اعرض كل التحويلات.',
+    searchLabel: 'البحث في التحويلات',
+    searchHelp: 'المستفيد أو الرقم أو الملاحظة',
+    search: 'بحث',
+    noMatchTitle: 'لا توجد تحويلات مطابقة',
+    noMatchText: 'جرّب اسمًا أو رقمًا آخر، أو اعرض كل التحويلات.',
+    results: (count, page) =>
+      `${plural('ar', count, {
+        zero: 'لا توجد تحويلات',
+        one: 'تحويل واحد',
+        two: 'تحويلان',
+        few: '# تحويلات',
+        many: '# تحويلًا',
+        other: '# تحويل',
+      })}، صفحة ${page}`,
     seeAll: 'عرض الكل',
     waiting: count =>
       plural('ar', count, {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
@@ -33,6 +33,38 @@ test('the list is filtered by state in the address, and leads to a transfer', as
   history.back()
   await list.getByRole('link').click()
   await expect.poll(() => location.pathname).toBe(`/app/services/transfer/${ANY_ID}`)
+})
+
+const search = page.getByRole('searchbox', { name: 'Search transfers' })
+
+test('a search is in the address, keeps the state, and can be undone', async () => {
+  const { respond, requests } = await openScreen('transfers', { path: `${paths.transfers}?state=paid&cursor=older` })
+  await expect.element(list.getByRole('link')).toBeVisible()
+  respond('listTransfers', 'no_match')
+  await search.fill('  plk8q3m7 ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(main.getByText('No transfers match')).toBeVisible()
+  expect(location.search).toBe('?state=paid&q=plk8q3m7')
+  const sent = requests('listTransfers').at(-1)?.url.searchParams
+  expect(Object.fromEntries(sent ?? [])).toMatchObject({ state: 'paid', q: 'plk8q3m7' })
+  respond('listTransfers', 'all_green')
+  await main.getByRole('link', { name: 'See all' }).click()
+  await expect.element(list.getByRole('link')).toBeVisible()
+  await expect.element(search).toHaveValue('')
+  expect(location.search).toBe('')
+})
+
+test('a search of an address is in the field, says what it has found, and goes on where it has stopped', async () => {
+  const server = await openScreen('transfersSearched', { held: ['listTransfers'] })
+  server.respond('listTransfers', 'all_green', { searchedBackTo: '2025-12-29T10:23:00.000Z', nextCursor: 'older' })
+  server.letThrough('listTransfers')
+  await expect.element(search).toHaveValue('PLK0000000000000')
+  await expect.element(main.getByRole('status').filter({ hasText: '1 transfer, page 1' })).toBeInTheDocument()
+  await expect.element(main.getByText(/^Searched back to /)).toBeVisible()
+  server.respond('listTransfers', 'all_green')
+  await main.getByRole('link', { name: 'Search further' }).click()
+  await expect.poll(() => location.search).toBe('?q=PLK0000000000000&cursor=older')
+  await expect.element(main.getByText(/^Searched back to /)).not.toBeInTheDocument()
 })
 
 test.each(['lost', 'toString'])(

@@ -11,16 +11,19 @@ import { transfers } from '#web/messages/payments/transfers.ts'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
 import { CursorLost, useFirstPageInstead } from '#web/money/Pager.tsx'
 import { PaymentLink } from '#web/money/PaymentLink.tsx'
+import { SearchCut } from '#web/money/SearchCut.tsx'
 import { StateFilter } from '#web/money/StateFilter.tsx'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
-import { cursorParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
+import { cursorParams, searchParams, stateParams, useAddress } from '#web/money/wallet-params.ts'
 import { paths, transferPath } from '#web/paths.ts'
-import { TransferIcon } from '#web/ui/icons.tsx'
+import { SearchIcon, TransferIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { usePayee } from '../PayeeName.tsx'
+import { TransferSearch } from './TransferSearch.tsx'
 
-/** The state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
+/** The search, the state and the page are in the URL: a reload keeps them, Back undoes them, and a link shares them. */
 export function TransfersPage() {
   const t = useTexts(transfers)
   return (
@@ -34,9 +37,12 @@ export function TransfersPage() {
           </IfAllowed>
         </div>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <StateFilter label={t.state} all={t.all} states={t.states} />
-        <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
+      <div className="grid grid-cols-1 gap-3">
+        <TransferSearch />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <StateFilter label={t.state} all={t.all} states={t.states} />
+          <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink>
+        </div>
       </div>
       <WaitingDrafts />
       <CursorLost />
@@ -63,26 +69,45 @@ function TransferList() {
   const t = useTexts(transfers)
   const { params } = useAddress()
   const { state } = stateParams(params, t.states)
+  const { q } = searchParams(params)
   const list = useFirstPageInstead(
-    useListTransfers({ state, ...cursorParams(params) }, { query: { ...LIVE, placeholderData: keepPreviousData } }),
+    useListTransfers({ state, q, ...cursorParams(params) }, { query: { ...LIVE, placeholderData: keepPreviousData } }),
   )
-  const empty = (
-    <EmptyList icon={<TransferIcon />} texts={t} isFiltered={state !== undefined} all={paths.transfers}>
+  const { data, isPlaceholderData } = list
+  const cut = data?.searchedBackTo ? <SearchCut {...data} searchedBackTo={data.searchedBackTo} /> : null
+  const texts = q === undefined ? t : { ...t, nothingTitle: t.noMatchTitle, nothingText: t.noMatchText }
+  const empty = cut ?? (
+    <EmptyList
+      icon={q === undefined ? <TransferIcon /> : <SearchIcon />}
+      texts={texts}
+      isFiltered={q !== undefined || state !== undefined}
+      all={paths.transfers}
+    >
       <IfAllowed operation="createTransfer">
         <ButtonLink to={paths.transfer}>{t.newTransfer}</ButtonLink>
       </IfAllowed>
     </EmptyList>
   )
   return (
-    <CursorList list={list} label={t.list} skeleton={<RowsSkeleton count={5} />} empty={empty}>
-      {items => (
-        <Rows>
-          {items.map(transfer => (
-            <TransferRow key={transfer.transferId} transfer={transfer} />
-          ))}
-        </Rows>
-      )}
-    </CursorList>
+    <>
+      <div role="status" className="absolute">
+        <VisuallyHidden>
+          {q && data && !isPlaceholderData ? t.results(data.items.length, data.page) : ''}
+        </VisuallyHidden>
+      </div>
+      <CursorList list={list} label={t.list} skeleton={<RowsSkeleton count={5} />} empty={empty}>
+        {items => (
+          <>
+            <Rows>
+              {items.map(transfer => (
+                <TransferRow key={transfer.transferId} transfer={transfer} />
+              ))}
+            </Rows>
+            {cut}
+          </>
+        )}
+      </CursorList>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { call, clientState, press, type Screen } from '#web/mock/screen-definiti
 import type { InBoth } from '#web/mock/screen-texts.ts'
 import { ANY_ID } from '#web/mock/stored-state.ts'
 import { paymentReceiptCalls } from '#web/money/receipts/receipts.states.ts'
-import { paths, transferPath, transferReceiptPath } from '#web/paths.ts'
+import { paths, transferPath, transferReceiptPath, transfersPath } from '#web/paths.ts'
 import { factsText } from '../transfers.states.ts'
 
 export const transferDetailsControls = {
@@ -31,7 +31,10 @@ const noSuch: InBoth = [
 ]
 const loading: InBoth = ['Loading…', 'جارٍ التحميل…']
 const listLabels: readonly InBoth[] = [
-  ['Back My transfers New transfer State All', 'رجوع تحويلاتي تحويل جديد الحالة الكل'],
+  [
+    'Back My transfers New transfer Search transfers Search State All',
+    'رجوع تحويلاتي تحويل جديد البحث في التحويلات بحث الحالة الكل',
+  ],
   [
     'Not confirmed Confirmed Being sent Being checked With the bank Being processed Paid Returned Cancelled Refused Failed Expired Scheduled',
     'غير مؤكد مؤكد قيد الإرسال قيد التحقق لدى البنك قيد المعالجة مدفوع مرتجع ملغى مرفوض فاشل منتهي الصلاحية مجدول',
@@ -70,6 +73,24 @@ export const TRANSFERS: readonly Screen[] = [
             'No transfers in this state Choose another state, or see all transfers. See all',
             'لا تحويلات في هذه الحالة اختر حالة أخرى، أو اعرض كل التحويلات. عرض الكل',
           ],
+        },
+      }),
+    ],
+  },
+  {
+    id: 'transfersSearched',
+    path: transfersPath({ q: 'PLK0000000000000' }),
+    title: listTitle,
+    labels: listLabels.slice(0, 2),
+    calls: [
+      call('listTransfers', {
+        shows: {
+          loading,
+          no_match: [
+            'No transfers match Try another name or number, or see all transfers. See all',
+            'لا توجد تحويلات مطابقة جرّب اسمًا أو رقمًا آخر، أو اعرض كل التحويلات. عرض الكل',
+          ],
+          search_continues: ['No match so far Searched back to', 'لا نتائج حتى الآن شمل البحث ما يعود إلى'],
         },
       }),
     ],

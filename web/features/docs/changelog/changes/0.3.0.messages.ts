@@ -95,6 +95,10 @@ export const changesOf030: Changes = {
       ar: 'تعثر `listTransactions` و`exportTransactions` على ما ينقصه شيء: `category=none` و`receipt=none`. وكما مع `q` تبحث الصفحة في 10,000 عملية وتبيّن في `searchedBackTo` إلى أين وصل البحث.',
     },
     {
+      en: '`listTransfers` has a search: `q` is a part of the name of the payee, of the number (PLK…) or of the note, and finds drafts and scheduled transfers too. A page looks at 2,000 transfers and says in `searchedBackTo` how far it looked; a whole number is found at once.',
+      ar: 'صار في `listTransfers` بحث: `q` جزء من اسم المستفيد أو الرقم (PLK…) أو الملاحظة، ويعثر كذلك على المسودات والتحويلات المجدولة. وتبحث الصفحة في 2,000 تحويل وتبيّن في `searchedBackTo` إلى أين وصل البحث، أما الرقم الكامل فيُعثر عليه فورًا.',
+    },
+    {
       en: 'Statements are also workbooks and messages of SWIFT: `getStatementXlsx` has amounts as numbers, days as dates and no formula, `getStatementSwift` as many messages as it needs, whose balances follow from each other.',
       ar: 'صارت كشوف الحساب متاحة أيضًا بصيغتين جديدتين: `getStatementXlsx` ملف جدول مبالغه أرقام وأيامه تواريخ ولا معادلات فيه، و`getStatementSwift` رسائل سويفت بقدر ما يلزم يتصل رصيد كل منها بما قبله.',
     },
