@@ -1,8 +1,14 @@
 import { useErrorText } from '#web/api/error-text.ts'
+import { useGetEmailChange } from '#web/api/generated/account.ts'
 import { useGetNotificationPreferences } from '#web/api/generated/notifications.ts'
-import type { NotificationPreference, NotificationPreferenceList } from '#web/api/generated/plinkAPI.schemas.ts'
+import type {
+  EmailChange,
+  NotificationPreference,
+  NotificationPreferenceList,
+} from '#web/api/generated/plinkAPI.schemas.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { LoadError } from '#web/layouts/errors.tsx'
+import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { notifications } from '#web/messages/business/notifications.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,6 +18,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { settings } from './settings.messages.ts'
 import { useChangeNotificationPreferences } from './use-change-notification-preferences.ts'
+import { useSendEmailLink } from './use-send-email-link.ts'
 
 /** Switches for each group of notifications: whether it is listed in the app, and sent by SMS and email. A switch takes effect at once. */
 export function NotificationPreferences() {
@@ -57,16 +64,51 @@ function AboutEmail({ state }: { state: NotificationPreferenceList['emailState']
     const { email } = me?.profile ?? {}
     return email ? <p className="text-sm text-muted">{t.emailsTo(email)}</p> : null
   }
-  const isMissing = state === 'missing'
+  return <UnconfirmedEmail isMissing={state === 'missing'} />
+}
+
+/** Only owners are told so, who may also read whether a link waits. */
+function UnconfirmedEmail({ isMissing }: { isMissing: boolean }) {
+  const t = useTexts(settings)
+  const { data } = useGetEmailChange()
+  const change = data?.emailChange
+  if (change?.state === 'waiting') return <PendingEmail change={change} />
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-sm text-muted">{isMissing ? t.emailMissing : t.emailUnconfirmed}</p>
-      <Button variant="secondary" onClick={() => document.getElementById('field-email')?.focus()}>
+      <Button variant="secondary" onClick={goToEmail}>
         {isMissing ? t.addEmail : t.confirmEmail}
       </Button>
     </div>
   )
 }
+
+/** Says which address waits for its link. */
+function PendingEmail({ change: { emailChangeId, newEmail, expiresAt } }: { change: EmailChange }) {
+  const t = useTexts(settings)
+  const errorText = useErrorText()
+  const { dateTime } = useFormats()
+  const { mutate, isPending, isSuccess, error } = useSendEmailLink()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm wrap-anywhere text-muted">{t.emailWaits(newEmail, dateTime(expiresAt))}</p>
+      <div className="flex w-full flex-wrap gap-3">
+        <Button variant="secondary" busy={isPending && t.sendingLink} onClick={() => mutate({ emailChangeId })}>
+          {t.sendLinkAgain}
+        </Button>
+        <Button variant="secondary" onClick={goToEmail}>
+          {t.otherEmail}
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {isSuccess ? <p className="text-sm">{t.linkSent}</p> : null}
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
+      </div>
+    </div>
+  )
+}
+
+const goToEmail = () => document.getElementById('field-email')?.focus()
 
 interface PreferenceRowProps {
   preference: NotificationPreference

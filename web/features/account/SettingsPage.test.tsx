@@ -265,6 +265,29 @@ test.each([
   await expect.element(email).toHaveFocus()
 })
 
+test.each(['all_green', 'email_unconfirmed'])(
+  'while a link waits (%s), the page says which address waits and until when, in place of asking for one',
+  async preferences => {
+    const { requests, respond } = await openScreen('settings', {
+      scenarios: { getNotificationPreferences: preferences, getEmailChange: 'email_change_waits' },
+    })
+    await expect
+      .element(main.getByText(/noura@palm\.example\u2069 waits for its link.*until .*2026, \d\d:\d\d\./))
+      .toBeVisible()
+    await expect
+      .element(main.getByRole('button', { name: /^(Add an|Confirm the) email address$/ }))
+      .not.toBeInTheDocument()
+    await main.getByRole('button', { name: 'Use another address' }).click()
+    await expect.element(email).toHaveFocus()
+    await main.getByRole('button', { name: 'Send again' }).click()
+    await expect.element(main.getByText('The link is on its way. Earlier links no longer work.')).toBeVisible()
+    expect(requests('sendEmailLink')).toHaveLength(1)
+    respond('getEmailChange', 'email_change_expired')
+    await main.getByRole('button', { name: 'Send again' }).click()
+    await expect.element(main.getByRole('button', { name: /^(Add an|Confirm the) email address$/ })).toBeVisible()
+  },
+)
+
 test('a member of the team is offered no email', async () => {
   await openScreen('settings', { scenarios: { getNotificationPreferences: 'of_business' } })
   await expect.element(smsOfMoneyIn).toBeVisible()
