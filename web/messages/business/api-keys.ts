@@ -202,7 +202,7 @@ export const apiKeys = catalogue(
     took: milliseconds => `${milliseconds} مللي ثانية`,
     roll: 'تبديل',
     rollOf: name => `تبديل المفتاح ${name}`,
-    revoke: 'إلغاء',
+    revoke: 'إلغاء المفتاح',
     revokeOf: name => `إلغاء المفتاح ${name}`,
     revoking: 'جارٍ الإلغاء…',
     revokeTitle: name => `هل تريد إلغاء المفتاح \u2068${name}\u2069؟`,

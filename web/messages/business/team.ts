@@ -159,8 +159,8 @@ export const team = catalogue(
     startAgain: 'البدء من جديد',
     invitedNow: name => `أُرسلت الدعوة إلى ${name}، ومهلة الانضمام 7 أيام.`,
 
-    revoke: 'إلغاء',
-    revokeOf: name => `إلغاء دعوة ${name}`,
+    revoke: 'إلغاء الدعوة',
+    revokeOf: name => `إلغاء الدعوة: ${name}`,
     revokeTitle: name => `هل تريد إلغاء دعوة ${name}؟`,
     revokeText: 'لن يمكنه الانضمام بعدها. يمكنك دعوته من جديد.',
     changeRole: 'تغيير الدور',

@@ -92,13 +92,12 @@ const scheduleList = catalogue(
     lastRun: 'Last payment',
     lastRunOf: (day: string, state: string) => `${day}, ${state}`,
     never: 'Not yet',
-    cancelSchedule: 'Cancel',
+    cancelSchedule: 'Cancel schedule',
     cancelledBy: (name: string) => `Cancelled by \u2068${name}\u2069`,
-    cancelScheduleOf: (name: string) => `Cancel the schedule: ${name}`,
+    cancelScheduleOf: (name: string) => `Cancel schedule: ${name}`,
     cancelScheduleTitle: 'Cancel this schedule?',
     cancelScheduleText: (amount: string, name: string) =>
       `No further payment of ${amount} to \u2068${name}\u2069 starts. One that has already started continues.`,
-    cancelScheduleConfirm: 'Cancel schedule',
     insteadOf: 'In place of',
     paymentsLeft: (count: number) =>
       plural('en', count, { one: '# payment left', other: '# payments left', zero: 'No payment left' }),
@@ -129,13 +128,12 @@ const scheduleList = catalogue(
     lastRun: 'آخر دفعة',
     lastRunOf: (day, state) => `${day}، ${state}`,
     never: 'لم تبدأ بعد',
-    cancelSchedule: 'إلغاء',
+    cancelSchedule: 'إلغاء الجدولة',
     cancelledBy: name => `أُلغيت من قِبل \u2068${name}\u2069`,
     cancelScheduleOf: name => `إلغاء الجدولة: ${name}`,
     cancelScheduleTitle: 'إلغاء هذه الجدولة؟',
     cancelScheduleText: (amount, name) =>
       `لن تبدأ أي دفعة أخرى بمبلغ \u2066${amount}\u2069 إلى «\u2068${name}\u2069». وما بدأ منها يستمر.`,
-    cancelScheduleConfirm: 'إلغاء الجدولة',
     insteadOf: 'بدلًا من',
     paymentsLeft: count =>
       plural('ar', count, {

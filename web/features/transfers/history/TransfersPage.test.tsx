@@ -157,7 +157,7 @@ test('a schedule tells when it goes next, and is cancelled after a question', as
   await expect
     .element(row.filter({ hasText: /200\.00\sSAR\s*Active.*Every month from.*Next payment.*Last payment\s*Not yet/ }))
     .toBeVisible()
-  await row.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
+  await row.getByRole('button', { name: 'Cancel schedule: Sa*** E*** Services' }).click()
   respond('cancelTransferSchedule', 'transfer_schedule_ended')
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()
   await expect
@@ -182,7 +182,7 @@ test('the schedules have pages, and one that is gone leads to the first', async 
 
 test('a schedule that has ended meanwhile says so in the dialog, and then its row has the focus', async () => {
   const { respond, requests } = await openScreen('transferSchedules')
-  await main.getByRole('button', { name: 'Cancel the schedule: Sa*** E*** Services' }).click()
+  await main.getByRole('button', { name: 'Cancel schedule: Sa*** E*** Services' }).click()
   respond('cancelTransferSchedule', 'transfer_schedule_ended')
   respond('listTransferSchedules', 'all_green', { items: [ended] })
   await dialog.getByRole('button', { name: 'Cancel schedule' }).click()

@@ -34,7 +34,7 @@ export function CancelSchedule({ schedule, outcome, fit }: CancelScheduleProps) 
         isPossible={isPossible}
         title={t.cancelScheduleTitle}
         text={t.cancelScheduleText(money(amount.amount), name)}
-        confirm={t.cancelScheduleConfirm}
+        confirm={t.cancelSchedule}
         tooLate="TRANSFER_SCHEDULE_ENDED"
         outcome={outcome}
       />

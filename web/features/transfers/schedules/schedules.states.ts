@@ -15,7 +15,7 @@ export const scheduleControls = {
   skipOf: (day: string) => page.button(transfers, t => t.skipOf(day)),
   unskipOf: (day: string) => page.button(transfers, t => t.unskipOf(day)),
   cancel: (name: string) => page.button(transfers, t => t.cancelScheduleOf(name)),
-  confirmCancel: dialog.button(transfers, t => t.cancelScheduleConfirm),
+  confirmCancel: dialog.button(transfers, t => t.cancelSchedule, 'exact'),
   skip: page.button(transfers, (t, locale) => t.skipOf(FIRST_DAY[locale])),
   unskip: page.button(transfers, (t, locale) => t.unskipOf(FIRST_DAY[locale])),
   next: main.button(transfer, t => t.next),
@@ -55,8 +55,8 @@ export const TRANSFER_SCHEDULES: readonly Screen[] = [
     labels: [
       ['Every month from 1 Feb 2026, 3 payments', 'كل شهر ابتداءً من 1 فبراير 2026، 3 دفعات'],
       [
-        'Next payment 1 Feb 2026 3 payments left Last payment Not yet Details Cancel',
-        'الدفعة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر دفعة لم تبدأ بعد التفاصيل إلغاء',
+        'Next payment 1 Feb 2026 3 payments left Last payment Not yet Details Cancel schedule',
+        'الدفعة القادمة 1 فبراير 2026 بقيت 3 دفعات آخر دفعة لم تبدأ بعد التفاصيل إلغاء الجدولة',
       ],
     ],
     calls: [
