@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 export function NotificationText({ notification }: { notification: Notification }) {
   const t = useTexts(notifications)
   const { money, dateTime } = useFormats()
+  const title = useNotificationTitle()(notification)
   const { kind, amount, createdAt, readAt } = notification
   return (
     <span className="flex min-w-0 flex-1 items-start gap-3">
@@ -24,7 +25,7 @@ export function NotificationText({ notification }: { notification: Notification 
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className={readAt ? undefined : 'font-semibold'}>
             {readAt ? null : <VisuallyHidden>{t.unread}: </VisuallyHidden>}
-            <span>{t.titles[kind]}</span>
+            <span>{title}</span>
           </span>
           {amount ? (
             <span className={SIGNS[kind] === '+' ? 'shrink-0 text-success' : 'shrink-0'}>
@@ -41,6 +42,15 @@ export function NotificationText({ notification }: { notification: Notification 
       </span>
     </span>
   )
+}
+
+/** Returns what a notification says first. A payment that no longer waits for approval is not said to wait. */
+export function useNotificationTitle(): (notification: Notification) => string {
+  const t = useTexts(notifications)
+  return ({ kind, approvalState }) =>
+    kind === 'approval_waiting' && approvalState && approvalState !== 'waiting'
+      ? t.ended[approvalState]
+      : t.titles[kind]
 }
 
 /** The signs of the notifications about money that has moved. */

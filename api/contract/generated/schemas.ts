@@ -3314,6 +3314,7 @@ export const Notification = zod.strictObject({
   "transferId": zod.uuid().optional().describe('The transfer that it tells of'),
   "beneficiaryId": zod.uuid().optional().describe('The beneficiary that it tells of'),
   "approvalId": zod.uuid().optional().describe('The payment that it tells of'),
+  "approvalState": ApprovalState.optional().describe('Of `approval_…`: where the payment stands now, so that nobody goes to one that no longer waits'),
   "madeBy": PaymentPerson.optional().describe('Who made the payment of `approval_…`'),
   "payments": PaymentCount.optional(),
   "smsGroup": NotificationGroup.optional().describe('Of `sms_off`'),

@@ -1,20 +1,27 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { expireApprovals } from '#api/money/approvals/expire-approvals.ts'
 import { testApp } from '#api/testing/app.ts'
 import {
+  approve,
+  decline,
   kindsFor,
   makeTransfer,
   makeWaiting,
   moneyOf,
   newTeamWithRules,
+  readApproval,
+  statesToldTo,
   type Team,
   toldTo,
+  withdraw,
 } from '#api/testing/customers/approvals.ts'
 import { confirmDraft, prepareTo } from '#api/testing/money/transfers.ts'
 import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, refusal } from '#api/testing/outcome.ts'
+import { APPROVAL_DAYS } from '#domain/constants.ts'
 
 const plink = await testApp()
-const { database, deps } = plink
+const { clock, database, deps } = plink
 afterAll(() => database.close())
 
 let team: Team
@@ -48,6 +55,22 @@ describe('a payment above a rule', () => {
     }
     expect(await toldTo(deps, team.maker.userId)).not.toContain('approval_waiting')
     expect((await outcome(team.maker.get('/api/v1/approvals/waiting'))).body).toEqual({ waiting: 0 })
+  })
+
+  test('is told of as it stands now, whatever became of it', async () => {
+    const waiting = await makeWaiting(team, 100_00)
+    const declined = await makeWaiting(team, 101_00)
+    const approved = await makeWaiting(team, 102_00)
+    const withdrawn = await makeWaiting(team, 103_00)
+    expect((await decline(team.second, declined)).status).toBe(200)
+    expect((await approve(team.second, approved)).status).toBe(200)
+    expect((await withdraw(team.maker, withdrawn)).status).toBe(200)
+    expect(await statesToldTo(team.approver)).toEqual(['cancelled', 'approved', 'declined', 'waiting'])
+    clock.advance(APPROVAL_DAYS * 86_400)
+    await expireApprovals(deps)
+    await team.approver.signIn()
+    expect(await readApproval(team.approver, waiting)).toMatchObject({ state: 'expired' })
+    expect(await statesToldTo(team.approver)).toEqual(['cancelled', 'approved', 'declined', 'expired'])
   })
 
   test('needs the rule that its amount reaches', async () => {

@@ -73,9 +73,9 @@ const SUBJECTS = {
     return rows.map(row => [row.id, { name: row.name, beneficiaryId: row.id }])
   },
   async approval(db: Db, ids: string[]): Promise<[string, Facts][]> {
-    const { id, amount, madeBy, transferId, billOrderId, batchId } = approvalRequests
+    const { id, amount, madeBy, state, transferId, billOrderId, batchId } = approvalRequests
     const rows = await db
-      .select({ id, amount, madeBy, transferId, billOrderId, batchId })
+      .select({ id, amount, madeBy, state, transferId, billOrderId, batchId })
       .from(approvalRequests)
       .where(inArray(id, ids))
     const subjects = await subjectsOf(db, rows)
@@ -85,7 +85,13 @@ const SUBJECTS = {
     )
     return rows.map(row => [
       row.id,
-      { amount: sar(row.amount), ...subjects.get(row.id), ...madeByIn(people, row.madeBy), approvalId: row.id },
+      {
+        amount: sar(row.amount),
+        ...subjects.get(row.id),
+        ...madeByIn(people, row.madeBy),
+        approvalId: row.id,
+        approvalState: row.state,
+      },
     ])
   },
   async member(db: Db, ids: string[]): Promise<[string, Facts][]> {

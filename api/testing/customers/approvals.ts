@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Approval, ApprovalRule, MemberRole } from '#api/contract/generated/schemas.ts'
+import type { Approval, ApprovalRule, MemberRole, Notification } from '#api/contract/generated/schemas.ts'
 import type { Deps } from '#api/deps.ts'
 import { approvalRules } from '#api/kernel/db/schema/approvals.ts'
 import { messages } from '#api/kernel/db/schema/messages.ts'
@@ -102,6 +102,12 @@ export const toldTo = async ({ db }: Pick<Deps, 'db'>, recipientId: string) =>
 /** Returns the kinds of this person's notifications. */
 export const kindsFor = async (customer: Customer): Promise<string[]> =>
   (await (await customer.get('/api/v1/notifications')).json()).items.map(({ kind }: { kind: string }) => kind)
+
+/** Returns where this person's notifications say that the payments for approval stand, the newest first. */
+export const statesToldTo = async (customer: Customer): Promise<string[]> =>
+  (await (await customer.get('/api/v1/notifications')).json()).items.flatMap(({ kind, approvalState }: Notification) =>
+    kind === 'approval_waiting' ? (approvalState ?? []) : [],
+  )
 
 /** Returns a day in Riyadh that is this many days ahead. */
 export const dayAhead = (now: Date, days: number): string =>

@@ -3322,6 +3322,8 @@ export interface Notification {
    * @format uuid
    */
   approvalId?: string
+  /** Of `approval_…`: where the payment stands now, so that nobody goes to one that no longer waits */
+  approvalState?: ApprovalState
   /** Who made the payment of `approval_…` */
   madeBy?: PaymentPerson
   payments?: PaymentCount

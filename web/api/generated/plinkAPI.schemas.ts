@@ -3805,6 +3805,8 @@ export interface Notification {
   beneficiaryId?: string;
   /** The payment that it tells of */
   approvalId?: string;
+  /** Of `approval_…`: where the payment stands now, so that nobody goes to one that no longer waits */
+  approvalState?: ApprovalState;
   /** Who made the payment of `approval_…` */
   madeBy?: PaymentPerson;
   payments?: PaymentCount;

@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/locale.tsx'
 import { useFocusOnPageChange } from '#web/lib/use-focus-on-page-change.ts'
 import { notifications } from '#web/messages/business/notifications.ts'
 import { Pager } from '#web/money/Pager.tsx'
-import { NotificationText } from '#web/notifications/NotificationText.tsx'
+import { NotificationText, useNotificationTitle } from '#web/notifications/NotificationText.tsx'
 import { notificationLink } from '#web/notifications/notification-link.ts'
 import { useMarkNotificationRead } from '#web/notifications/use-mark-notification-read.ts'
 import { paths } from '#web/paths.ts'
@@ -52,7 +52,8 @@ interface NotificationRowProps {
 function NotificationRow({ notification, list }: NotificationRowProps) {
   const t = useTexts(notifications)
   const { mutate } = useMarkNotificationRead()
-  const { notificationId, kind, readAt } = notification
+  const { notificationId, readAt } = notification
+  const markReadText = t.markReadOf(useNotificationTitle()(notification))
   const markRead = () => mutate({ notificationId })
   return (
     <li className={classNames('flex items-stretch', !readAt && 'bg-brand-soft/40')}>
@@ -66,8 +67,8 @@ function NotificationRow({ notification, list }: NotificationRowProps) {
       {readAt ? null : (
         <button
           type="button"
-          aria-label={t.markReadOf(t.titles[kind])}
-          title={t.markReadOf(t.titles[kind])}
+          aria-label={markReadText}
+          title={markReadText}
           className="grid w-12 shrink-0 place-items-center border-s border-line -outline-offset-2 text-brand hover:bg-raised"
           onClick={() => {
             list.current?.focus()

@@ -101,6 +101,31 @@ test.each<[string, object, RegExp, string]>([
     /declined\d.*\d · \u2068Najd Co\.\u2069 \(3 payments\)/,
     `/app/approvals/${ID}`,
   ],
+  [
+    'approval_waiting',
+    { ...OF_OMAR, approvalState: 'waiting' },
+    /A payment is waiting for your approval\d.*\d · /,
+    `/app/approvals/${ID}`,
+  ],
+  [
+    'approval_waiting',
+    { ...OF_OMAR, approvalState: 'approved' },
+    /Payment for approval: approved\d/,
+    `/app/approvals/${ID}`,
+  ],
+  [
+    'approval_waiting',
+    { ...OF_OMAR, approvalState: 'declined' },
+    /Payment for approval: declined\d/,
+    `/app/approvals/${ID}`,
+  ],
+  [
+    'approval_waiting',
+    { ...OF_OMAR, approvalState: 'cancelled' },
+    /Payment for approval: cancelled\d/,
+    `/app/approvals/${ID}`,
+  ],
+  ['approval_waiting', { ...OF_OMAR, approvalState: 'expired' }, /not approved in time\d/, `/app/approvals/${ID}`],
   ['sms_off', { smsGroup: 'money_out' }, /No more SMS about: Transfers and payments/, '/app/settings'],
   ['wallet_limit_set', {}, /Limit changed\d.*\d · If this was not you/, '/app/services/wallet/limits'],
 ])('%s leads to what it is about', async (kind, facts, text, path) => {

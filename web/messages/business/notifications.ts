@@ -1,4 +1,4 @@
-import type { NotificationGroup, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { ApprovalState, NotificationGroup, NotificationKind } from '#web/api/generated/plinkAPI.schemas.ts'
 import { catalogue } from '#web/messages/catalogue.ts'
 
 const titles = catalogue<Record<NotificationKind, string>>(
@@ -106,6 +106,22 @@ const titles = catalogue<Record<NotificationKind, string>>(
   },
 )
 
+/** The titles of `approval_waiting` once the payment no longer waits. */
+const ended = catalogue<Record<Exclude<ApprovalState, 'waiting'>, string>>(
+  {
+    approved: 'Payment for approval: approved',
+    declined: 'Payment for approval: declined',
+    cancelled: 'Payment for approval: cancelled',
+    expired: 'Payment for approval: not approved in time',
+  },
+  {
+    approved: 'دفعة طُلبت الموافقة عليها: تمت الموافقة',
+    declined: 'دفعة طُلبت الموافقة عليها: رُفضت',
+    cancelled: 'دفعة طُلبت الموافقة عليها: أُلغيت',
+    expired: 'دفعة طُلبت الموافقة عليها: انتهى وقتها بلا موافقة',
+  },
+)
+
 const groups = catalogue<Record<NotificationGroup, string>>(
   {
     money_in: 'Money in',
@@ -130,6 +146,7 @@ export const notifications = catalogue(
     title: 'Notifications',
     list: 'Notifications, newest first',
     titles: titles.en,
+    ended: ended.en,
     groups: groups.en,
     /** The texts of kinds that name nobody. */
     explained: {
@@ -172,6 +189,7 @@ export const notifications = catalogue(
     title: 'الإشعارات',
     list: 'الإشعارات، الأحدث أولًا',
     titles: titles.ar,
+    ended: ended.ar,
     groups: groups.ar,
     explained: {
       new_device: NOT_YOU_ARABIC,

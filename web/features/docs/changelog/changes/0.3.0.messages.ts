@@ -99,6 +99,10 @@ export const changesOf030: Changes = {
       ar: 'صار في `listTransfers` بحث: `q` جزء من اسم المستفيد أو الرقم (PLK…) أو الملاحظة، ويعثر كذلك على المسودات والتحويلات المجدولة. وتبحث الصفحة في 2,000 تحويل وتبيّن في `searchedBackTo` إلى أين وصل البحث، أما الرقم الكامل فيُعثر عليه فورًا.',
     },
     {
+      en: 'Notifications of `approval_…` have `approvalState`: where the payment stands now. One that no longer waits has been decided, withdrawn or has run out.',
+      ar: 'في إشعارات `approval_…` الحقل `approvalState`: حالة الدفعة الآن. وما لم يعد ينتظر فقد بُتّ فيه أو سُحب أو انتهى وقته.',
+    },
+    {
       en: 'Statements are also workbooks and messages of SWIFT: `getStatementXlsx` has amounts as numbers, days as dates and no formula, `getStatementSwift` as many messages as it needs, whose balances follow from each other.',
       ar: 'صارت كشوف الحساب متاحة أيضًا بصيغتين جديدتين: `getStatementXlsx` ملف جدول مبالغه أرقام وأيامه تواريخ ولا معادلات فيه، و`getStatementSwift` رسائل سويفت بقدر ما يلزم يتصل رصيد كل منها بما قبله.',
     },
