@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const list = page.getByRole('region', { name: 'What is waiting' })
@@ -22,6 +22,27 @@ test('a task says what waits, how much money it is about and since when, and lea
   await list.getByRole('link', { name: 'Bank transfer in suspense' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Suspense' })).toBeVisible()
 })
+
+test('on a desktop, amount and button stand beside the middle of the two lines of text', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 800)
+  const { respond, renderAgain } = await openScreen('admin')
+  const { amount: _, ...review } = { ...TASK, taskId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e00', kind: 'review' }
+  respond('listStaffTasks', 'all_green', { items: [TASK, review] })
+  await renderAgain()
+  const [suspense, other] = ['Bank transfer in suspense', 'Compliance review'].map(name =>
+    list.getByRole('listitem').filter({ hasText: name }),
+  )
+  await expect.element(other!).toBeVisible()
+  for (const part of [take, list.getByText('2,500.00 SAR')]) expect(middleOf(part)).toBeCloseTo(middleOf(suspense!), -1)
+  expect(middleOf(other!.getByRole('button'))).toBeCloseTo(middleOf(other!), -1)
+})
+
+function middleOf(part: Locator): number {
+  const { top, bottom } = part.element().getBoundingClientRect()
+  return (top + bottom) / 2
+}
 
 test('a document that has arrived leads to the page of the customer', async () => {
   await openScreen('admin', { scenarios: { listStaffTasks: 'document_provided' } })

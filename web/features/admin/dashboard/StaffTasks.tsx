@@ -102,7 +102,7 @@ function TaskRow({ task, onOutcome }: TaskProps) {
         </span>
       ) : null}
       {mayChange ? (
-        <div className="col-start-3 row-start-1 justify-self-end sm:col-start-4 sm:row-span-2">
+        <div className="col-start-3 row-start-1 justify-self-end sm:col-start-4 sm:row-span-2 sm:row-start-1">
           <OwnerButton task={task} onOutcome={onOutcome} />
         </div>
       ) : null}
