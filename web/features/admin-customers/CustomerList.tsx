@@ -15,6 +15,7 @@ import { serverQueryOf } from '#web/staff/customer-query.ts'
 import { CrNumber, IdNumber, PhoneNumber } from '#web/staff/Numbers.tsx'
 import { CustomerStatusBadge } from '#web/staff/PanelSection.tsx'
 import { StatusBadge } from '#web/ui/Badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PeopleIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -88,6 +89,11 @@ function Nobody({ query }: { query: string }) {
   )
 }
 
+const COLUMNS = ['business', 'phone', 'id', 'cr', 'status', 'since'] as const
+
+/** Whether there is no room for the column in two lines. */
+const isWide = (column: (typeof COLUMNS)[number]): boolean => column === 'id' || column === 'cr'
+
 function CustomerTable({ customers }: { customers: readonly CustomerSummary[] }) {
   const { results, columns } = useTexts(adminCustomers)
   return (
@@ -96,9 +102,12 @@ function CustomerTable({ customers }: { customers: readonly CustomerSummary[] })
         <caption className="sr-only">{results}</caption>
         <thead className="sr-only text-muted @3xl:not-sr-only @3xl:table-header-group">
           <tr className="@3xl:border-b @3xl:border-line">
-            {[columns.business, columns.phone, columns.id, columns.cr, columns.status, columns.since].map(column => (
-              <th key={column} className="py-2.5 ps-4 text-start font-semibold last:pe-4">
-                {column}
+            {COLUMNS.map(column => (
+              <th
+                key={column}
+                className={classNames('py-2.5 ps-4 text-start font-semibold last:pe-4', isWide(column) && WIDE)}
+              >
+                {columns[column]}
               </th>
             ))}
           </tr>
@@ -143,18 +152,18 @@ function CustomerRow({ customer }: { customer: CustomerSummary }) {
     <tr className={`${ROW} ${LOOK}`}>
       <td className={CELL.business}>
         <Link to={adminCustomerPath(customerId)} state={{ search }} className={LINK}>
-          {businessName ? <bdi>{nameOf(businessName, businessNameArabic)}</bdi> : t.nameless}
+          <bdi className="block truncate @3xl:whitespace-normal">
+            {businessName ? nameOf(businessName, businessNameArabic) : t.nameless}
+          </bdi>
         </Link>
       </td>
       <td className={CELL.phone}>
         <PhoneNumber e164={phoneNumber} />
       </td>
       <td className={CELL.id}>
-        <span className={CARD_LABEL}>{t.columns.id}: </span>
         <IdNumber digits={idNumber} />
       </td>
       <td className={CELL.cr}>
-        <span className={CARD_LABEL}>{t.columns.cr}: </span>
         <CrNumber digits={crNumber} />
       </td>
       <td className={CELL.status}>
@@ -169,25 +178,27 @@ function CustomerRow({ customer }: { customer: CustomerSummary }) {
   )
 }
 
-/** The layout of a customer's cells: table columns if the container is wide enough, otherwise a card. */
+/**
+ * The layout of a customer's cells: table columns if the container is wide enough, otherwise two lines, on which the end of a long name is cut off.
+ * The page of the customer has the rest.
+ */
 const TABLE = {
   frame: '@container overflow-hidden rounded-lg border border-line bg-surface',
   table: 'block w-full text-sm @3xl:table',
   body: 'block divide-y divide-line @3xl:table-row-group',
 } as const
 
-const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 px-4 py-3 @3xl:table-row'
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 @3xl:table-row'
 
-const COLUMN = '@3xl:table-cell @3xl:py-2.5 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
+const COLUMN = '@3xl:py-2.5 @3xl:align-middle @3xl:ps-4 @3xl:last:pe-4'
+const CELL_OF_ALL = `${COLUMN} @3xl:table-cell`
+const WIDE = 'hidden @3xl:table-cell'
 
 const CELL = {
-  business: `${COLUMN} col-start-1 row-start-1 text-base wrap-anywhere @3xl:text-sm`,
-  phone: `${COLUMN} col-start-1 row-start-2 whitespace-nowrap`,
-  id: `${COLUMN} col-start-1 row-start-3 whitespace-nowrap text-muted @3xl:text-ink`,
-  cr: `${COLUMN} col-start-1 row-start-4 whitespace-nowrap text-muted @3xl:text-ink`,
-  status: `${COLUMN} col-start-2 row-start-1 justify-self-end`,
-  since: `${COLUMN} col-start-2 row-start-4 whitespace-nowrap text-end text-muted @3xl:text-start`,
+  business: `${CELL_OF_ALL} text-base wrap-anywhere @3xl:text-sm`,
+  phone: `${CELL_OF_ALL} col-start-1 row-start-2 whitespace-nowrap text-muted @3xl:text-ink`,
+  id: `${COLUMN} ${WIDE} whitespace-nowrap`,
+  cr: `${COLUMN} ${WIDE} whitespace-nowrap`,
+  status: `${CELL_OF_ALL} col-start-2 row-start-1 justify-self-end`,
+  since: `${CELL_OF_ALL} col-start-2 row-start-2 whitespace-nowrap text-end text-muted @3xl:text-start`,
 } as const
-
-/** Labels are shown in cards only, because cards have no column headings. */
-const CARD_LABEL = '@3xl:hidden'

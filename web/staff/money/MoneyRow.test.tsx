@@ -28,6 +28,18 @@ const LISTS = [
     item: { topUp: { ...FACTS, topUpId: id, state: 'awaiting_3ds' }, customer: CUSTOMER, exceptions: [] },
   },
   {
+    screen: 'adminCustomers',
+    operation: 'searchCustomers',
+    item: {
+      ...CUSTOMER,
+      status: 'hard_locked',
+      frozen: true,
+      idNumber: '1990800003',
+      crNumber: '9900000000',
+      createdAt: FACTS.createdAt,
+    },
+  },
+  {
     screen: 'adminTransactions',
     operation: 'listCustomerTransactions',
     item: {
