@@ -43,3 +43,19 @@ test('a subject without a number that people read is named by the beginning of i
   await expect.element(page.getByRole('link')).toHaveTextContent('0198f3c2')
   await expect.element(page.getByRole('link')).not.toHaveTextContent(ID)
 })
+
+test.for([
+  ['en', '14 Dec 2026'],
+  ['ar', '14 ديسمبر 2026'],
+] as const)('a day is written as everywhere: %s', async ([locale, day]) => {
+  await render(<AdminEvents events={[{ ...EVENT, changes: [{ field: 'dueOn', to: '2026-12-14' }] }]} />, { locale })
+  await expect.poll(() => text().replaceAll(/[\u2066-\u2069]/g, '')).toContain(day)
+  expect(text()).not.toContain('2026-12-14')
+})
+
+test('the page of a customer does not name the customer again in each event', async () => {
+  const customer = { customerId: ID, phoneNumber: '+966512345678', businessName: 'Green Palm Trading Est.' }
+  await render(<AdminEvents events={[{ ...EVENT, customer }]} onCustomer />)
+  await expect.poll(text).toContain('سارة')
+  expect(text()).not.toContain('Green Palm')
+})

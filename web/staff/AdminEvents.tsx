@@ -22,18 +22,29 @@ import { Ltr } from '#web/ui/Ltr.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { CustomerLink } from './CustomerName.tsx'
 
+interface AdminEventsProps {
+  events: readonly AdminEvent[]
+  /** Whether the list is on the page of the customer whom its events are about, and need not name. */
+  onCustomer?: boolean
+}
+
 /** The list of admin events, newest first. */
-export function AdminEvents({ events }: { events: readonly AdminEvent[] }) {
+export function AdminEvents({ events, onCustomer = false }: AdminEventsProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {events.map(event => (
-        <Event key={event.id} event={event} />
+        <Event key={event.id} event={event} onCustomer={onCustomer} />
       ))}
     </ul>
   )
 }
 
-function Event({ event: { type, at, admin, subject, customer, reason, changes } }: { event: AdminEvent }) {
+interface EventProps {
+  event: AdminEvent
+  onCustomer: boolean
+}
+
+function Event({ event: { type, at, admin, subject, customer, reason, changes }, onCustomer }: EventProps) {
   const t = useTexts(adminActivity)
   const { dateTime } = useFormats()
   return (
@@ -41,7 +52,7 @@ function Event({ event: { type, at, admin, subject, customer, reason, changes } 
       <div className="grid content-start gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold">{t.eventTypes[type]}</span>
-          {customer ? <CustomerLink customer={customer} /> : null}
+          {customer && !onCustomer ? <CustomerLink customer={customer} /> : null}
           {subject && !customer ? <EventSubject subject={subject} /> : null}
         </p>
         {changes?.length ? <EventChanges changes={changes} /> : null}
@@ -54,7 +65,10 @@ function Event({ event: { type, at, admin, subject, customer, reason, changes } 
       <p className="grid min-w-0 grid-cols-1 content-start text-sm text-muted md:text-end">
         <time dateTime={at}>{dateTime(at)}</time>
         <span className="wrap-anywhere">
-          {t.by} <bdi>{admin.name}</bdi> · <Ltr>{admin.email}</Ltr>
+          {t.by} <bdi>{admin.name}</bdi>{' '}
+          <span className="inline-block">
+            (<Ltr>{admin.email}</Ltr>)
+          </span>
         </span>
       </p>
     </li>
@@ -95,7 +109,7 @@ function FromTo({ field, from, to }: AdminEventChange) {
   )
 }
 
-/** A value of a change: the status of an option and the outcomes of reviews and requests are translated, a label is shown unchanged. */
+/** A value of a change: the status of an option and the outcomes of reviews and requests are translated, a day is written out, a label is shown unchanged. */
 function Value({ field, value }: { field: string; value: string }) {
   const { values, cases, documentRequests } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)
@@ -103,6 +117,8 @@ function Value({ field, value }: { field: string; value: string }) {
   const { states } = useTexts(transfers)
   const { kinds } = useTexts(adminExceptions)
   const documents = useTexts(documentKinds)
+  const { date } = useFormats()
+  if (field === 'dueOn') return <bdi>{date(value)}</bdi>
   const outcomes = [
     ['transfer', states] as const,
     ['exception', kinds] as const,

@@ -104,7 +104,7 @@ export function CustomerOverview({ details, skeleton }: CustomerOverviewProps) {
             action={<TextLink to={adminActivityPath({ customer: customerId })}>{t.allAdminEvents}</TextLink>}
           >
             {details.adminEvents.length > 0 ? (
-              <AdminEvents events={details.adminEvents.slice(0, FIRST)} />
+              <AdminEvents events={details.adminEvents.slice(0, FIRST)} onCustomer />
             ) : (
               <p className="text-sm text-muted">{t.noAdminEvents}</p>
             )}
