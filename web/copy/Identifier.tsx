@@ -25,7 +25,7 @@ function CopiedId({ id, beginning }: { id: string; beginning: string }) {
       <button
         type="button"
         aria-label={t.copyValue(id)}
-        className="-my-3 inline-flex min-h-11 items-center gap-1.5 rounded-md align-middle text-brand hover:underline"
+        className="-my-3 inline-flex min-h-11 items-center gap-1 rounded-md align-middle whitespace-nowrap text-brand hover:underline"
         onClick={copy}
       >
         <Ltr>{beginning}</Ltr>

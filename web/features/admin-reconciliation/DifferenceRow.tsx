@@ -6,12 +6,10 @@ import type {
   ReconciliationDifference,
 } from '#web/api/generated/plinkAPI.schemas.ts'
 import { Identifier, withoutUuid } from '#web/copy/Identifier.tsx'
-import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/staff/admin-money.ts'
-import { paths, queueItemPath } from '#web/paths.ts'
 import { QueueItem } from '#web/staff/QueueItem.tsx'
+import { PendingRequest } from '#web/staff/requests/PendingRequest.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Ltr } from '#web/ui/Ltr.tsx'
@@ -29,7 +27,6 @@ interface DifferenceRowProps {
 /** The figures of both sides, with the possible actions, the pending request, or the resolution. */
 export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
   const t = useTexts(adminReconciliation)
-  const { toRequests } = useTexts(adminMoney)
   const { dateTime } = useFormats()
   const mayChange = useMayChange()
   const { kind, reference, day, correction, since, request, resolution } = difference
@@ -46,15 +43,12 @@ export function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
       <DifferenceFigures difference={difference} />
       {resolution ? <Resolution difference={difference} /> : null}
       {request && !resolution ? (
-        <p className="rounded-md bg-warning-soft px-4 py-1 wrap-anywhere">
-          {t.requested(request.requestedBy.name)}{' '}
-          <TextLink to={queueItemPath(paths.adminRequests, request.requestId)}>{toRequests}</TextLink>
-        </p>
+        <PendingRequest requestId={request.requestId}>{t.requested(request.requestedBy.name)}</PendingRequest>
       ) : null}
       {mayChange && !request && !resolution ? (
         <div className="flex flex-wrap gap-2">
           {(correction === undefined ? UNPOSTED : POSTED).map(each => (
-            <Button key={each} variant="secondary" fit onClick={() => onResolve(each)}>
+            <Button key={each} variant="secondary" onClick={() => onResolve(each)}>
               {t.resolve[each]} <VisuallyHidden>{reference ?? day}</VisuallyHidden>
             </Button>
           ))}

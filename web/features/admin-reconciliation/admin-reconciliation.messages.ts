@@ -101,7 +101,7 @@ const resolve = catalogue<Record<DifferenceResolution, string>>(
   },
   {
     explained: 'تفسير',
-    suspense: 'قيد في المعلّقة',
+    suspense: 'قيد في المبالغ المعلّقة',
     fees: 'قيد في الرسوم',
   },
 )

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Money, StaffRequest } from '#web/api/generated/plinkAPI.schemas.ts'
-import { TextLink } from '#web/layouts/links.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
-import { adminMoney } from '#web/messages/staff/admin-money.ts'
 import { adminSuspense } from '#web/messages/staff/admin-suspense.ts'
-import { paths, queueItemPath } from '#web/paths.ts'
 import { useBusinessName } from '#web/staff/CustomerName.tsx'
 import { QueueItem } from '#web/staff/QueueItem.tsx'
+import { PendingRequest } from '#web/staff/requests/PendingRequest.tsx'
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { StatusBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -68,17 +66,11 @@ export function SuspendedPayment(props: SuspendedPaymentProps) {
 /** The request that waits for a second person. */
 function Pending({ request: { requestId, payload, requestedBy, customer } }: { request: StaffRequest }) {
   const t = useTexts(adminSuspense)
-  const { toRequests } = useTexts(adminMoney)
   const name = useBusinessName()(customer ?? {})
   const requestText = (kind: StaffRequest['payload']['kind']): string => {
     if (kind === 'suspense_crediting' || kind === 'top_up_crediting') return t.creditAsked(requestedBy.name, name)
     if (kind === 'top_up_dispute') return t.disputeAsked(requestedBy.name)
     return kind === 'top_up_refund' ? t.refundAsked(requestedBy.name) : t.returnAsked(requestedBy.name)
   }
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 rounded-md bg-warning-soft px-4 py-1">
-      <p className="min-w-0 pt-2 wrap-anywhere sm:pt-0">{requestText(payload.kind)}</p>
-      <TextLink to={queueItemPath(paths.adminRequests, requestId)}>{toRequests}</TextLink>
-    </div>
-  )
+  return <PendingRequest requestId={requestId}>{requestText(payload.kind)}</PendingRequest>
 }

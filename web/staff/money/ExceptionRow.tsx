@@ -93,7 +93,7 @@ function Comparison({ exception: { kind, expected, stated } }: { exception: Mone
         <caption className="sr-only">{t.comparison}</caption>
         <thead>
           <tr className="text-muted">
-            <td className="w-24 px-3 py-2 sm:w-36" />
+            <td className="w-20 px-2 py-2 sm:w-36 sm:px-3" />
             <Head>{t.ours}</Head>
             <Head>{t.theirs[side]}</Head>
           </tr>
@@ -101,11 +101,11 @@ function Comparison({ exception: { kind, expected, stated } }: { exception: Mone
         <tbody>
           {statedRows.map(({ label, say, differs }) => (
             <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="px-3 py-2 text-start font-normal text-muted">
+              <th scope="row" className="px-2 py-2 text-start font-normal text-muted sm:px-3">
                 {label}
               </th>
-              <td className="px-3 py-2 wrap-anywhere">{say(expected) ?? <Unsaid />}</td>
-              <td className={classNames('px-3 py-2 wrap-anywhere', differs && 'font-semibold text-warning')}>
+              <td className="px-2 py-2 wrap-anywhere sm:px-3">{say(expected) ?? <Unsaid />}</td>
+              <td className={classNames('px-2 py-2 wrap-anywhere sm:px-3', differs && 'font-semibold text-warning')}>
                 {say(stated) ?? <Unsaid />}
                 {differs ? <VisuallyHidden> ({t.differs})</VisuallyHidden> : null}
               </td>
@@ -124,7 +124,7 @@ interface Line {
 }
 
 const Head = ({ children }: { children: string }) => (
-  <th scope="col" className="px-3 py-2 text-start font-semibold">
+  <th scope="col" className="px-2 py-2 text-start font-semibold sm:px-3">
     {children}
   </th>
 )

@@ -69,7 +69,8 @@ function TopUpRow({ item: { topUp, customer, suspense, exceptions } }: { item: A
       title={nameOf(customer)}
       amount={amount.amount}
       details={
-        <span className="truncate">
+        // The end of the number is cut off, and not its beginning, in Arabic too.
+        <span dir="ltr" className="truncate">
           <PhoneNumber e164={customer.phoneNumber} />
         </span>
       }

@@ -115,7 +115,7 @@ export const adminTopUps = catalogue(
     none: 'ستظهر هنا عمليات شحن العملاء بالبطاقة.',
     states: states.ar,
     causes: causes.ar,
-    of: name => `عملية شحن لـ \u2068${name}\u2069`,
+    of: name => `شحن محفظة \u2068${name}\u2069`,
     customer: 'العميل',
     into: 'إلى',
     mainWallet: 'المحفظة الرئيسية',

@@ -52,7 +52,7 @@ export function ProblemRow({ problem: { case: reported, customer, transaction },
           <Button variant="secondary" onClick={() => choose(false)}>
             {t.answer}
           </Button>
-          <Button variant="quiet" onClick={() => choose(true)}>
+          <Button variant="quiet" fit={false} onClick={() => choose(true)}>
             {t.answerAndClose}
           </Button>
         </div>
