@@ -14,7 +14,7 @@ import { cancelPhoneChanges, setPhone } from '#api/people/accounts/phone-changes
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { phoneToE164 } from '#domain/phone.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
-import { joinedAs, restoreApprovals } from './restore-team.ts'
+import { joinedAs, restoreApprovals, restoreDocumentRequest } from './restore-team.ts'
 import { idOf, SANDBOX_ACCOUNTS, SANDBOX_MEMBERS } from './sandbox-accounts.ts'
 import type { SandboxMember } from './seed-member.ts'
 
@@ -22,6 +22,7 @@ import type { SandboxMember } from './seed-member.ts'
 export async function restoreAccounts(deps: Deps, signal: AbortSignal): Promise<void> {
   for (const account of SANDBOX_ACCOUNTS) if (!signal.aborted) await restore(deps, idOf(account), account)
   for (const member of SANDBOX_MEMBERS) if (!signal.aborted) await restoreMember(deps, member)
+  if (!signal.aborted) await restoreDocumentRequest(deps)
 }
 
 async function restoreMember(deps: Deps, member: SandboxMember): Promise<void> {

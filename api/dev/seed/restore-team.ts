@@ -1,14 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Deps } from '#api/deps.ts'
 import type { Db } from '#api/kernel/db/client.ts'
+import { admins } from '#api/kernel/db/schema/admin.ts'
 import { approvalRequests, approvalRules } from '#api/kernel/db/schema/approvals.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
 import { beneficiaries } from '#api/kernel/db/schema/beneficiaries.ts'
+import { documentRequests } from '#api/kernel/db/schema/business-documents.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { reviseRequests } from '#api/money/approvals/approval-requests.ts'
 import { lockBusiness } from '#api/money/approvals/approval-rules.ts'
 import { walletOf } from '#api/money/ledger/find-wallet.ts'
-import { findAccount } from '#api/people/accounts/find-account.ts'
+import { accountById, findAccount } from '#api/people/accounts/find-account.ts'
+import { isNotClosed, isUnanswered } from '#api/people/documents/document-requests.ts'
+import { DOCUMENT_REQUEST_DAYS } from '#domain/constants.ts'
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { applyMoneyEvent, moneyReplay } from './money-events.ts'
 import { TEAM_BUSINESS } from './sandbox-accounts.ts'
@@ -62,3 +67,38 @@ async function askForPayment(tx: Db, deps: Deps, madeBy: string): Promise<void> 
   }
   await applyMoneyEvent(replay, { kind: 'waiting_transfer', ...WAITING_PAYMENT, madeBy }, now)
 }
+
+/**
+ * Asks the business for a document again when nothing is asked of it, and gives it more time when the day has come. Nobody is notified of what is part of
+ * the sandbox.
+ */
+export async function restoreDocumentRequest({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  const today = riyadhDay(now)
+  const dueOn = addDays(today, DOCUMENT_REQUEST_DAYS)
+  await db.transaction(async tx => {
+    await lockBusiness(tx, TEAM_BUSINESS, 'no key update')
+    if ((await accountById(tx, TEAM_BUSINESS))?.closedAt !== null) return
+    const { accountId } = documentRequests
+    const isAsked = and(eq(accountId, TEAM_BUSINESS), isNotClosed)
+    await tx
+      .update(documentRequests)
+      .set({ dueOn })
+      .where(and(isAsked, isUnanswered, lte(documentRequests.dueOn, today)))
+    if ((await tx.$count(documentRequests, isAsked)) > 0) return
+    const request = { id: crypto.randomUUID(), accountId: TEAM_BUSINESS, kind: 'vat_certificate', dueOn } as const
+    await tx.insert(documentRequests).values({ ...request, requestedBy: await idOfAsking(tx, now), createdAt: now })
+  })
+}
+
+async function idOfAsking(tx: Db, now: Date): Promise<string> {
+  await tx
+    .insert(admins)
+    .values({ id: crypto.randomUUID(), ...ASKING, createdAt: now })
+    .onConflictDoNothing()
+  const [admin] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.email, ASKING.email))
+  return admin!.id
+}
+
+/** Who asks for the document. As anybody, they can sign in with any password. */
+const ASKING = { email: 'compliance@plink.example', name: 'Compliance', role: 'admin' } as const

@@ -7,6 +7,7 @@ import { kybOptions } from '#api/kernel/db/schema/kyb.ts'
 import { addSeconds } from '#api/kernel/platform/clock.ts'
 import { SANDBOX_PASSWORD } from '#domain/sandbox.ts'
 import { KYB_OPTIONS } from './kyb-options.ts'
+import { restoreDocumentRequest } from './restore-team.ts'
 import { idOf, SANDBOX_ACCOUNTS, SANDBOX_MEMBERS, SEEDED_IDS } from './sandbox-accounts.ts'
 import { seedMember } from './seed-member.ts'
 
@@ -35,6 +36,7 @@ export async function seed({
     const joinedAt = addSeconds(clock(), -MEMBER_SECONDS)
     await db.transaction(tx => seedMember(tx, { ...member, id: idOf(member), passwordHash }, joinedAt))
   }
+  await restoreDocumentRequest({ db, clock })
 }
 
 async function missingIn(db: Db): Promise<(account: { phone: string }) => boolean> {

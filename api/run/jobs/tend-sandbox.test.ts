@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Member } from '#api/contract/generated/schemas.ts'
+import type { DocumentRequest, Member } from '#api/contract/generated/schemas.ts'
 import { accounts } from '#api/kernel/db/schema/auth.ts'
+import { documentRequests } from '#api/kernel/db/schema/business-documents.ts'
 import { wallets } from '#api/kernel/db/schema/wallet.ts'
 import { testApp } from '#api/testing/app.ts'
 import { callWith } from '#api/testing/customers/api-keys.ts'
@@ -14,6 +15,7 @@ import { outcome, refusal } from '#api/testing/outcome.ts'
 import { LOCKOUT_FAILURES, OTP_RESEND_SECONDS } from '#domain/constants.ts'
 import { sandboxAccounts } from '#domain/generated/sandbox-values.ts'
 import { phoneFromE164 } from '#domain/phone.ts'
+import { riyadhDay } from '#domain/riyadh-time.ts'
 import { tendSandbox } from './tend-sandbox.ts'
 
 const { app, clock, database, deps } = await testApp()
@@ -88,6 +90,28 @@ describe('a demo account', () => {
     await tendSandbox(deps, RUNNING)
     expect(await newestApproval(owner)).toEqual(newest)
     expect((await signInOf(demo(maker))).status).toBe(200)
+  })
+
+  test('of the team is asked for a document that is never late, and again when the staff have settled it', async () => {
+    clock.advance(OTP_RESEND_SECONDS)
+    const owner = await demo(sandboxAccounts.team_owner).signIn()
+    const requests = async (): Promise<DocumentRequest[]> =>
+      (await (await owner.get('/api/v1/business-documents')).json()).requests
+    await tendSandbox(deps, RUNNING)
+    const [first] = await requests()
+    expect(first).toMatchObject({ kind: 'vat_certificate', state: 'open' })
+    await db.update(documentRequests).set({ dueOn: riyadhDay(clock()) })
+    await tendSandbox(deps, RUNNING)
+    expect(await requests()).toEqual([first])
+    await db.update(documentRequests).set({ closedAt: clock(), outcome: 'withdrawn' })
+    await tendSandbox(deps, RUNNING)
+    expect(await requests()).toEqual([
+      {
+        ...first,
+        documentRequestId: expect.not.stringContaining(first!.documentRequestId),
+        createdAt: expect.any(String),
+      },
+    ])
   })
 
   test('is left alone in live mode', async () => {
