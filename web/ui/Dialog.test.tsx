@@ -152,3 +152,29 @@ test('the Enter that opens it does not press its action', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toBeVisible()
 })
+
+test('a field has the focus, and not a button above it', async () => {
+  await openDialog({
+    children: (
+      <>
+        <button type="button">Choose another customer</button>
+        <form>
+          <label>
+            Reason <textarea />
+          </label>
+        </form>
+      </>
+    ),
+  })
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+})
+
+test('its text is as large wherever it is opened from', async () => {
+  await render(
+    <div className="text-sm">
+      <Opener />
+    </div>,
+  )
+  await opener.click()
+  await expect.element(dialog).toHaveStyle({ fontSize: '16px' })
+})

@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${ids}-title`}
       aria-describedby={description ? `${ids}-description` : undefined}
       data-placement={placement}
-      className="dialog border-line bg-surface text-ink"
+      className="dialog border-line bg-surface text-base text-ink"
       onCancel={cancel}
       onKeyDown={refuseEscape}
       onPointerDown={event => {
@@ -104,10 +104,12 @@ function useShown(open: boolean) {
 
 /**
  * The browser focuses the first control. Instead of a button that deletes, the one beside it takes the focus, so that pressing Enter twice deletes
- * nothing. Of radio buttons, the chosen one takes it.
+ * nothing. A field takes it before a button above it, which would undo a choice. Of radio buttons, the chosen one takes it.
  */
 function betterStart(dialog: HTMLElement): HTMLElement | null {
   const first = document.activeElement
   if (first?.matches('[data-danger]')) return dialog.querySelector('footer button:not([data-danger])')
+  if (first?.matches('[data-placement=center] button:not(form *)'))
+    return dialog.querySelector('form :is(input, select, textarea)')
   return first?.matches('[type=radio]:not(:checked)') ? dialog.querySelector('[type=radio]:checked') : null
 }
