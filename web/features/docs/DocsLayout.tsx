@@ -16,6 +16,9 @@ import { TAGS } from './reference/tag-groups.ts'
 import { SnippetChoicesProvider } from './request/snippet-choices.tsx'
 import { DocsSearch } from './search/DocsSearch.tsx'
 
+/** The pages are many. With a mouse, all of them fit beside the text of a small screen. */
+const ENTRY = `${MENU_ENTRY} pointer-fine:lg:min-h-8`
+
 const MENU_ID = 'docs-menu'
 
 /** The frame of every documentation page. */
@@ -97,7 +100,7 @@ function DocsMenu({ open }: { open: boolean }) {
           <ul>
             {places.filter(isOfThisMode).map(place => (
               <li key={place.to}>
-                <NavLink end={!WITH_PAGES_BELOW.includes(place.to)} to={place.to} className={MENU_ENTRY}>
+                <NavLink end={!WITH_PAGES_BELOW.includes(place.to)} to={place.to} className={ENTRY}>
                   {t.nav[place.label]}
                 </NavLink>
                 {place.to === paths.docsReference && isReference ? <ReferenceTags /> : null}
@@ -109,7 +112,7 @@ function DocsMenu({ open }: { open: boolean }) {
       <ul className="border-t border-line pt-3 md:hidden">
         {SERVER_FILES.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className={MENU_ENTRY}>
+            <a href={href} className={ENTRY}>
               <bdi dir="ltr">{label}</bdi>
             </a>
           </li>
@@ -129,7 +132,7 @@ function ReferenceTags() {
     <ul className="ms-3 border-s border-line ps-1 text-sm">
       {TAGS.map(tag => (
         <li key={tag}>
-          <NavLink to={referenceTagPath(tag)} className={MENU_ENTRY}>
+          <NavLink to={referenceTagPath(tag)} className={ENTRY}>
             {t.tags[tag]}
           </NavLink>
         </li>

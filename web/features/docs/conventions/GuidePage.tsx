@@ -300,7 +300,7 @@ interface DataTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A small table. On a phone it scrolls sideways. */
+/** A small table. On a phone each row is a card, because the last column would be out of sight. */
 function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <section
@@ -309,8 +309,8 @@ function DataTable({ label, columns, rows }: DataTableProps) {
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line bg-surface"
     >
-      <table className="w-full text-start text-sm">
-        <thead>
+      <table className="w-full text-start text-sm max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-muted">
             {columns.map(column => (
               <th key={column} scope="col" className="px-4 py-3 text-start font-normal">
@@ -319,15 +319,16 @@ function DataTable({ label, columns, rows }: DataTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-line max-sm:block">
           {rows.map(({ key, cells: [first, ...rest] }) => (
-            <tr key={key}>
-              <th scope="row" className="min-w-44 px-4 py-3 text-start font-normal">
+            <tr key={key} className="max-sm:grid max-sm:gap-1 max-sm:px-4 max-sm:py-3">
+              <th scope="row" className="text-start font-normal sm:min-w-44 sm:px-4 sm:py-3">
                 {first}
               </th>
               {rest.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
-                <td key={index} className="min-w-28 px-4 py-3">
+                <td key={index} className="sm:min-w-28 sm:px-4 sm:py-3">
+                  <span className="text-muted sm:hidden">{columns[index + 1]}: </span>
                   {cell}
                 </td>
               ))}
