@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StaffTask, StaffTaskList } from '#api/contract/generated/schemas.ts'
 import { testApp } from '#api/testing/app.ts'
 import { newCustomer } from '#api/testing/customers/customer.ts'
+import { lineOf, reportOf } from '#api/testing/money/reconciliation.ts'
 import { newSuspenseCredit } from '#api/testing/money/suspense.ts'
+import { topUp } from '#api/testing/money/wallet.ts'
+import { newWalletOwner } from '#api/testing/money/wallet-owner.ts'
 import { outcome, outcomes, refusal } from '#api/testing/outcome.ts'
 import { askForClosure } from '#api/testing/staff/closure-steps.ts'
 import { idOf } from '#api/testing/staff/customer-care-steps.ts'
 import { StaffMember, VIEWER } from '#api/testing/staff/staff-member.ts'
+import { addDays, riyadhDay } from '#domain/riyadh-time.ts'
 
 const { app, clock, database, deps } = await testApp()
 afterAll(() => database.close())
@@ -59,6 +63,22 @@ describe('listStaffTasks', () => {
       kind: 'staff_request',
       requestedBy: { name: 'Omar', email: 'omar@plink.example' },
     })
+  })
+
+  test('a reported problem has the amount of its transaction', async () => {
+    const { customer, now } = await newWalletOwner({ app, deps })
+    const { referenceId } = (await now(topUp(123_45))).transaction
+    const path = `/api/v1/wallet/transactions/${referenceId}/cases`
+    const { caseId } = await (await customer.post(path, { problem: 'other', text: 'What is this?' })).json()
+    expect(await taskOf(caseId)).toMatchObject({ kind: 'reported_problem', amount: { amount: 123_45 } })
+  })
+
+  test('a difference has the amount that would correct the books', async () => {
+    const day = addDays(riyadhDay(clock()), -1)
+    const content = reportOf(day, [lineOf('payment', day, 'card-0001', 250_00)])
+    expect((await sara.post('/reconciliation/files', { content })).status).toBe(201)
+    const differences = (await allTasks()).filter(({ kind }) => kind === 'reconciliation_difference')
+    expect(differences).toEqual([expect.objectContaining({ amount: { amount: 250_00, currency: 'SAR' } })])
   })
 
   test('names no customer, so it is no view of one', async () => {

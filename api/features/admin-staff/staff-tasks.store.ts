@@ -5,6 +5,7 @@ import type { Db } from '#api/kernel/db/client.ts'
 import { admins } from '#api/kernel/db/schema/admin.ts'
 import { transactionCases } from '#api/kernel/db/schema/annotations.ts'
 import { documentRequests } from '#api/kernel/db/schema/business-documents.ts'
+import { transactions } from '#api/kernel/db/schema/ledger.ts'
 import { moneyExceptions } from '#api/kernel/db/schema/money-exceptions.ts'
 import { reconciliationDifferences } from '#api/kernel/db/schema/reconciliation.ts'
 import { reviews } from '#api/kernel/db/schema/reviews.ts'
@@ -22,8 +23,8 @@ interface Queue {
   id: PgColumn
   since: PgColumn
   isWaiting: SQL | undefined
-  /** The column has halalas. */
-  amount?: PgColumn
+  /** In halalas. */
+  amount?: PgColumn | SQL
   requestedBy?: PgColumn
   /** The customer on whose page it is dealt with, if it has no page of its own. */
   customerId?: PgColumn
@@ -70,12 +71,14 @@ const QUEUES: Readonly<Record<StaffTaskKind, Queue>> = {
     id: reconciliationDifferences.id,
     since: reconciliationDifferences.createdAt,
     isWaiting: eq(reconciliationDifferences.state, 'open'),
+    amount: reconciliationDifferences.correction,
   },
   reported_problem: {
     table: transactionCases,
     id: transactionCases.id,
     since: transactionCases.stateSince,
     isWaiting: eq(transactionCases.state, 'open'),
+    amount: sql`(select ${transactions.amount} from ${transactions} where ${transactions.referenceId} = ${transactionCases.referenceId})`,
   },
   document_request: {
     table: documentRequests,

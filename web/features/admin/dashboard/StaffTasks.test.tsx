@@ -68,6 +68,16 @@ test('whoever takes a task is named, and can give it back', async () => {
   expect(requests('releaseStaffTask')).toHaveLength(1)
 })
 
+test('a double click takes a task once, and does not give it back', async () => {
+  const { requests, respond } = await openScreen('admin')
+  await expect.element(take).toBeVisible()
+  respond('listStaffTasks', 'taken')
+  await take.dblClick()
+  await expect.element(list.getByText('You are working on it')).toBeVisible()
+  expect(requests('takeStaffTask')).toHaveLength(1)
+  expect(requests('releaseStaffTask')).toHaveLength(0)
+})
+
 test('the task of a colleague has their name', async () => {
   const { respond, renderAgain } = await openScreen('admin')
   respond('listStaffTasks', 'all_green', { items: [{ ...TASK, takenBy: SARA }] })

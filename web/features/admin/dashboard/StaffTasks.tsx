@@ -13,6 +13,7 @@ import { ActionNotice, type ActionOutcome } from '#web/staff/notes/ActionNotice.
 import { useMayChange } from '#web/staff/use-may-change.ts'
 import { usePolling } from '#web/staff/use-polling.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import {
   CheckCircleIcon,
@@ -70,8 +71,8 @@ interface TaskProps {
 }
 
 /** On a phone, the title and the button are on the first line. On a wider screen, amount and button are beside the two lines of text. */
-const TASK =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]'
+const TASK = 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-3'
+const WITH_BUTTON = 'sm:grid-cols-[auto_minmax(0,1fr)_auto_7.5rem]'
 
 function TaskRow({ task, onOutcome }: TaskProps) {
   const { kind, since, amount, requestedBy, takenBy, isMine } = task
@@ -80,7 +81,7 @@ function TaskRow({ task, onOutcome }: TaskProps) {
   const mayChange = useMayChange()
   const { Icon, to } = PLACES[kind]
   return (
-    <li className={TASK}>
+    <li className={classNames(TASK, mayChange && WITH_BUTTON)}>
       <Icon className="size-5 shrink-0 text-brand sm:mt-0.5 sm:self-start" />
       <Link to={to(task)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline sm:self-end">
         {t.kinds[kind]}
@@ -128,7 +129,9 @@ function OwnerButton({ task, onOutcome }: TaskProps) {
       fit
       busy={action.isPending && busy}
       aria-label={action.isPending ? undefined : name}
-      onClick={() => {
+      onClick={({ detail }) => {
+        // The second press of a double click may meet the button that undoes the first one.
+        if (detail > 1) return
         onOutcome(null)
         action.mutate({ taskId })
       }}
