@@ -48,7 +48,7 @@ export function CustomerList({ query, sort }: Omit<CustomerListQuery, 'cursor'>)
   const isWhole = nextCursor === null && !cursor
   return (
     <div ref={results} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1 gap-3">
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className={items.length === 0 ? 'sr-only' : 'text-sm text-muted'}>
         {isWhole ? t.found(items.length) : t.onPage(items.length)}
       </p>
       {items.length === 0 ? <Nobody query={query} /> : <CustomerTable customers={items} />}
