@@ -109,7 +109,10 @@ function FromTo({ field, from, to }: AdminEventChange) {
   )
 }
 
-/** A value of a change: the status of an option and the outcomes of reviews and requests are translated, a day is written out, a label is shown unchanged. */
+/**
+ * A value of a change: the status of an option and the outcomes of reviews and requests are translated, a day is written out, a label is shown
+ * unchanged.
+ */
 function Value({ field, value }: { field: string; value: string }) {
   const { values, cases, documentRequests } = useTexts(adminActivity)
   const { status } = useTexts(adminReviews)

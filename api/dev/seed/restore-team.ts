@@ -69,8 +69,8 @@ async function askForPayment(tx: Db, deps: Deps, madeBy: string): Promise<void> 
 }
 
 /**
- * Asks the business for a document again when nothing is asked of it, and gives it more time when the day has come. Nobody is notified of what is part of
- * the sandbox.
+ * Asks the business for a document again when nothing is asked of it, and gives it more time when the day has come. Nobody is notified of what is
+ * part of the sandbox.
  */
 export async function restoreDocumentRequest({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
