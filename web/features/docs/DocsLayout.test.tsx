@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
@@ -40,4 +40,16 @@ test.each([
 test('a link that was cut off within a letter leads to the page', async () => {
   await openScreen('docsErrors', { path: `${paths.docsErrors}#%D8` })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Errors' })).toBeVisible()
+})
+
+test('the menu of the reference shows where the reader is', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 800)
+  await openScreen('docsReferenceTag')
+  const entry = page
+    .getByRole('navigation', { name: 'Documentation' })
+    .getByRole('link', { name: 'Transfers', exact: true })
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.element(entry).toBeInViewport()
 })

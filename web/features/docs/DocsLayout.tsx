@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { MenuFrame } from '#web/layouts/MenuFrame.tsx'
 import { MENU_ENTRY, SIDE_MENU } from '#web/layouts/menu-style.ts'
@@ -87,9 +87,11 @@ function DocsHeader({ children }: { children: ReactNode }) {
 /** The menu. On a wide screen it is always visible. */
 function DocsMenu({ open }: { open: boolean }) {
   const t = useTexts(docs)
-  const isReference = useLocation().pathname.startsWith(paths.docsReference)
+  const { pathname } = useLocation()
+  const isReference = pathname.startsWith(paths.docsReference)
   return (
     <nav
+      ref={useCurrentInSight(pathname)}
       id={MENU_ID}
       aria-label={t.menu}
       className={classNames(SIDE_MENU, 'gap-6 lg:grid lg:content-start lg:py-10 lg:pe-2', open ? 'grid' : 'hidden')}
@@ -123,6 +125,21 @@ function DocsMenu({ open }: { open: boolean }) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the menu, and not the page, to the entry of this page. The menu of the reference is longer than a screen. */
+function useCurrentInSight(pathname: string) {
+  const menu = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
+  useEffect(() => {
+    const frame = menu.current
+    const entry = [...(frame?.querySelectorAll('[aria-current=page]') ?? [])].at(-1)
+    if (!frame || !entry) return
+    const beyond =
+      entry.getBoundingClientRect().bottom - Math.min(frame.getBoundingClientRect().bottom, window.innerHeight)
+    if (beyond > 0) frame.scrollTop += beyond + frame.clientHeight / 2
+  }, [pathname])
+  return menu
 }
 
 /** The tags of the reference, which are in the menu on its pages. */
