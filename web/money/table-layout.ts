@@ -12,8 +12,12 @@ export const TABLE = {
   body: 'block divide-y divide-line border-line @lg:table-row-group not-first-of-type:border-t',
 } as const
 
-/** The first line has the party, the amount and the currency, the second line the time, the type and the status. */
-export const ROW = 'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1 px-4 py-3 @lg:table-row'
+/**
+ * The first line has the party, the amount and the currency, the second line the time, the type and the status. The column of the currency is no wider
+ * than it, whatever the width of the status below is, so that amount and currency stand side by side.
+ */
+export const ROW =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto_minmax(max-content,0px)] gap-x-2 gap-y-1 px-4 py-3 @lg:table-row'
 
 export const DAY = {
   row: 'block @lg:table-row',
@@ -41,7 +45,7 @@ export const CELL = {
   currencyAlone: COLUMN,
   /** A narrow table with the choice of a category has the currency in the heading of the amounts. */
   currencyBesideChoice: TYPE,
-  amount: `${COLUMN} col-start-3 row-start-1 ${MONEY_ALIGNED} text-base font-semibold @lg:text-sm`,
+  amount: `${COLUMN} col-start-3 row-start-1 text-end text-base font-semibold @lg:text-sm @lg:rtl:text-start`,
   balance: `${WIDE} whitespace-nowrap text-muted ${MONEY_ALIGNED}`,
   time: `${TIME} col-start-1 row-start-2 self-center text-muted`,
   /** The heading of the day states the date as well. */
