@@ -4,9 +4,9 @@ import { catalogue } from '#web/messages/catalogue.ts'
 const englishReason: Record<HoldReason, string> = {
   authorization: 'Reserved by the merchant until the payment is completed',
   deposit: 'A security deposit',
-  review: 'The transfer is being checked',
+  review: 'The payment is being checked',
   dispute: 'The payment is disputed',
-  transfer: 'The transfer is on its way',
+  transfer: 'The payment is on its way',
 }
 
 const englishStatus: Record<HoldStatus, string> = { on_hold: 'On-Hold', released: 'Released' }
@@ -40,9 +40,9 @@ const en = {
 const arabicReason: Record<HoldReason, string> = {
   authorization: 'حجزه التاجر إلى أن تكتمل عملية الدفع',
   deposit: 'مبلغ تأمين',
-  review: 'التحويل قيد المراجعة',
+  review: 'عملية الدفع قيد المراجعة',
   dispute: 'عملية الدفع محل اعتراض',
-  transfer: 'التحويل في طريقه إلى المستفيد',
+  transfer: 'المبلغ في طريقه إلى المستفيد',
 }
 
 const arabicStatus: Record<HoldStatus, string> = { on_hold: 'محجوز', released: 'متاح من جديد' }
