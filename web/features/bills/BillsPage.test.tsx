@@ -43,7 +43,7 @@ test('a biller is found in either language, asked, and its bill is paid with a c
   await userEvent.keyboard(ANY_CODE)
   await expect.element(heading('Payment confirmed')).toBeVisible()
   await main.getByRole('link', { name: /^Saudi Electricity Company/ }).click()
-  await expect.element(heading('Bill of \u2068Saudi Electricity Company\u2069')).toBeVisible()
+  await expect.element(heading('\u2068Saudi Electricity Company\u2069 bill')).toBeVisible()
 })
 
 test.each([

@@ -143,7 +143,7 @@ const paying = catalogue(
     nothingTitle: 'No payments in this state',
     nothingText: 'Choose another state, or see all payments.',
     seeAll: 'See all',
-    paymentTo: (name: string) => `Bill of \u2068${name}\u2069`,
+    paymentTo: (name: string) => `\u2068${name}\u2069 bill`,
     progress: 'Progress',
     prepared: 'Prepared',
     details: 'Details',

@@ -71,7 +71,7 @@ export const TOP_UPS: readonly Screen[] = [
         shows: {
           success: ['Your card top-ups 250.00 SAR', 'عمليات الشحن بالبطاقة 250.00 ر.س'],
           wallet_empty: [
-            'No top-ups yet What you top up by card is listed here, with its state.',
+            'No top-ups yet Your card top-ups and their progress will be shown here.',
             'لا توجد عمليات شحن بعد تظهر هنا عمليات الشحن بالبطاقة مع حالتها.',
           ],
           maximum_balance: ['Your wallet can take 200.00 SAR more.', 'تتسع محفظتك لـ 200.00 ر.س أخرى.'],

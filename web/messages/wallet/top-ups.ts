@@ -127,7 +127,7 @@ export const topUps = catalogue(
     starting: 'One moment…',
     list: 'Your card top-ups',
     empty: 'No top-ups yet',
-    emptyText: 'What you top up by card is listed here, with its state.',
+    emptyText: 'Your card top-ups and their progress will be shown here.',
     pageTitle: 'Card top-up',
     states: states.en,
     causes: causes.en,
