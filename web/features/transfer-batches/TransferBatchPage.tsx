@@ -194,7 +194,7 @@ function Row({
         </span>
         {state === 'refused' && cause ? <span className="text-sm">{stepText({ cause })}</span> : null}
       </span>
-      <span className="grid justify-items-end gap-1">
+      <span className="ms-auto grid justify-items-end gap-1">
         <span className="font-semibold">
           <Ltr>{money(amount.amount)}</Ltr>
         </span>

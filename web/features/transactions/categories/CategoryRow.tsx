@@ -30,7 +30,7 @@ export function CategoryRow({ category, onDeleted }: CategoryRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1 ps-4 pe-1">
       <bdi className="py-2 wrap-anywhere">{name}</bdi>
-      <span className="flex *:px-3!">
+      <span className="ms-auto flex *:px-3!">
         <IfAllowed operation="renameTransactionCategory">
           <Button variant="quiet" aria-label={t.renameOf(name)} onClick={() => setOpen('rename')}>
             {t.rename}

@@ -81,7 +81,7 @@ function Schedule({ schedule }: { schedule: TransferSchedule }) {
         <span className="min-w-0 flex-1 basis-40">
           <PayeeName payee={destination} />
         </span>
-        <span className="grid justify-items-end gap-1">
+        <span className="ms-auto grid justify-items-end gap-1">
           <span className="font-semibold">
             <Ltr>{money(amount.amount)}</Ltr>
           </span>
