@@ -49,7 +49,7 @@ function Bell({ count }: { count: number }) {
     <span className="relative">
       <BellIcon className="size-5" />
       {count > 0 ? (
-        <span className="absolute start-3 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-0.5 text-xs leading-none font-semibold text-on-brand tabular-nums">
+        <span className="absolute start-2 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-1 text-xs leading-none font-semibold text-on-brand tabular-nums">
           {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
         </span>
       ) : null}
