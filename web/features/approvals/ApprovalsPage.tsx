@@ -3,7 +3,7 @@ import { useListApprovals } from '#web/api/generated/approvals.ts'
 import type { Approval } from '#web/api/generated/plinkAPI.schemas.ts'
 import { LIVE } from '#web/api/use-wallet.ts'
 import { ButtonLink } from '#web/layouts/links.tsx'
-import { PageHeading } from '#web/layouts/PageHeading.tsx'
+import { PageIntro } from '#web/layouts/PageHeading.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useTexts } from '#web/lib/locale.tsx'
 import { CursorList, EmptyList } from '#web/money/CursorList.tsx'
@@ -24,14 +24,11 @@ export function ApprovalsPage() {
   const t = useTexts(approvals)
   return (
     <>
-      <div className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <PageHeading title={t.title} />
-          <ButtonLink variant="secondary" to={paths.approvalRules}>
-            {t.rules}
-          </ButtonLink>
-        </div>
-        <p className="max-w-prose text-muted">{t.lead}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <PageIntro title={t.title} lead={t.lead} />
+        <ButtonLink variant="secondary" to={paths.approvalRules}>
+          {t.rules}
+        </ButtonLink>
       </div>
       <StateFilter label={t.state} all={t.all} states={t.states} />
       <CursorLost />
