@@ -109,7 +109,7 @@ function ApiKeyItem({ apiKey, onRoll, onRevoke }: ApiKeyItemProps) {
         <p className="font-mono text-sm wrap-anywhere">
           <Ltr>{`${prefix}…${lastFour}`}</Ltr>
         </p>
-        <ul className="text-sm text-muted">
+        <ul className="list-disc ps-5 text-sm text-muted">
           {scopes.map(scope => (
             <li key={scope}>{t.scope[scope]}</li>
           ))}
