@@ -3,7 +3,6 @@ import { PageHeading } from '#web/layouts/PageHeading.tsx'
 import { useTexts } from '#web/lib/locale.tsx'
 import { support } from '#web/messages/support.ts'
 import { paths } from '#web/paths.ts'
-import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 
 export function SupportPage() {
@@ -17,11 +16,11 @@ export function SupportPage() {
       <ContactDetails />
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{t.amounts}</h2>
-        <Facts>
-          <Fact name={t.amountsBalance}>{t.amountsBalanceText}</Fact>
-          <Fact name={t.amountsAvailable}>{t.amountsAvailableText}</Fact>
-          <Fact name={t.amountsOnHold}>{t.amountsOnHoldText}</Fact>
-        </Facts>
+        <dl className="divide-y divide-line rounded-lg border border-line bg-surface px-5">
+          <Meaning name={t.amountsBalance}>{t.amountsBalanceText}</Meaning>
+          <Meaning name={t.amountsAvailable}>{t.amountsAvailableText}</Meaning>
+          <Meaning name={t.amountsOnHold}>{t.amountsOnHoldText}</Meaning>
+        </dl>
       </section>
       <section className="grid gap-3">
         <h2 className="text-lg font-semibold">{t.ready}</h2>
@@ -36,5 +35,15 @@ export function SupportPage() {
         </p>
       </section>
     </>
+  )
+}
+
+/** Sentences begin where their name does, unlike the short values of facts. */
+function Meaning({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid gap-1 py-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="max-w-prose">{children}</dd>
+    </div>
   )
 }
