@@ -16,9 +16,11 @@ let streams: ReadableStreamDefaultController<Uint8Array>[]
 let balance: number
 let requested: string[]
 let isVisible: boolean
+/** The limits are sent once this is resolved. */
+let limitsReady: Promise<void>
 
 beforeEach(() => {
-  ;[streams, balance, requested, isVisible] = [[], 100_00, [], true]
+  ;[streams, balance, requested, isVisible, limitsReady] = [[], 100_00, [], true, Promise.resolve()]
   startSession({ accessToken: 'a', refreshToken: 'r', userId: 'noura' })
   vi.spyOn(window, 'fetch').mockImplementation((url, init) => receive(String(url), init))
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'))
@@ -33,7 +35,9 @@ afterEach(() => {
 async function receive(url: string, init: RequestInit = {}): Promise<Response> {
   await Promise.resolve()
   init.signal?.throwIfAborted()
-  return respond(url, init)
+  const response = respond(url, init)
+  if (url.endsWith('/limits')) await limitsReady
+  return response
 }
 
 function respond(url: string, init: RequestInit = {}): Response {
@@ -151,4 +155,21 @@ test('what was read elsewhere concerns only the notifications', async () => {
   say('money', 'notifications')
   await expect.poll(() => countOf('notifications/unread')).toBe(4)
   await expect.poll(() => countOf('wallet')).toBe(3)
+})
+
+test('changes that come faster than a response wait for it, and are one more request', async () => {
+  const tab = await openTab()
+  await expect.poll(() => streams.length).toBe(1)
+  await expect.poll(() => countOf('wallet')).toBe(2)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  limitsReady = promise
+  say('money')
+  await expect.poll(() => countOf('wallet/limits')).toBe(2)
+  say('money')
+  say('money')
+  balance = 400_00
+  say('seen')
+  resolve()
+  await expect.element(tab.getByText('40000')).toBeVisible()
+  await expect.poll(() => countOf('wallet/limits')).toBe(3)
 })

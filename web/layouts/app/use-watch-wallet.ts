@@ -17,10 +17,11 @@ export function useWatchWallet(): void {
   const hasWallet = useHasWallet()
   useEffect(() => {
     if (!hasWallet) return
+    const hear = oneAtATime((change: WalletChange) => refresh(client, change))
     return whileInUse((signal, isReturn) => {
       // This tab missed the changes in between. A request that is under way already returns them.
       if (isReturn) client.invalidateQueries(WALLET_QUERIES, { cancelRefetch: false })
-      const tell = listen(signal, change => refresh(client, change))
+      const tell = listen(signal, hear)
       void inOneTab(NAME, signal, () => follow(tell, signal))
     })
   }, [client, hasWallet])
@@ -45,6 +46,27 @@ function whileInUse(work: (signal: AbortSignal, isReturn: boolean) => void): () 
   return () => {
     listening.abort()
     running?.abort()
+  }
+}
+
+/**
+ * Runs the work for one change after the other. Changes that come meanwhile are one more. While a file of transfers is paid, they come faster than
+ * its page loads, and each would cancel the request that the last one began.
+ */
+function oneAtATime(work: (change: WalletChange) => Promise<void>): (change: WalletChange) => void {
+  const waiting = new Set<WalletChange>()
+  let isRunning = false
+  const run = async () => {
+    isRunning = true
+    for (const change of waiting) {
+      waiting.delete(change)
+      await work(change)
+    }
+    isRunning = false
+  }
+  return change => {
+    waiting.add(change)
+    if (!isRunning) void run()
   }
 }
 
