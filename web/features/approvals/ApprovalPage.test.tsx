@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { receipts } from '#web/messages/payments/receipts.ts'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { approvals } from './approvals.messages.ts'
 
@@ -81,4 +82,13 @@ test('several bills and a file have titles that say what is paid', async () => {
       page.getByRole('heading', { level: 1, name: 'Payment to \u2068Saudi Electricity Company and 2 others\u2069' }),
     )
     .toBeVisible()
+})
+
+test('an approved payment is shown as such at once, however long its page takes', async () => {
+  const { hold } = await openScreen('approvalCode')
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  hold('getApproval')
+  await userEvent.keyboard(ANY_CODE)
+  await expect.element(main.getByText('Approved', { exact: true })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Approve with a code' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ApprovePaymentMutationError,
+  getGetApprovalQueryKey,
   type SendApprovalCodeMutationError,
   useApprovePayment as useApprovePaymentMutation,
   useSendApprovalCode,
@@ -75,10 +77,14 @@ export function useApprovePayment(
 ) {
   const { mutateAsync: approvePayment } = useApprovePaymentMutation()
   const { mutateAsync: sendApprovalCode } = useSendApprovalCode()
+  const queryClient = useQueryClient()
   return useConfirmCode({
     confirm: (otp, headers) => approvePayment({ approvalId, data: { digest, otp }, headers }),
     outcomeOf: approveOutcomeOf,
-    onDone,
+    onDone: approved => {
+      queryClient.setQueryData(getGetApprovalQueryKey(approvalId), approved)
+      onDone()
+    },
     resend: async () => sentCodeOf(await sendApprovalCode({ approvalId, data: { digest } }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,

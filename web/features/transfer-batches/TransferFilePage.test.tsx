@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ANY_CODE } from '#web/mock/stored-state.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 
 const rows = page.getByRole('textbox', { name: 'Or paste the rows from your spreadsheet' })
@@ -183,4 +184,13 @@ test.each([
   const notice = page.getByText('Somebody else uploaded this file.', { exact: false })
   if (me === 'all_green') await expect.element(notice).toBeVisible()
   else await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('a confirmed file is shown as such at once, however long its page takes', async () => {
+  const { hold } = await openScreen('transferBatchCode')
+  await expect.element(page.getByLabelText('Digit 1 of 6')).toHaveFocus()
+  hold('getTransferBatch')
+  await userEvent.keyboard(ANY_CODE)
+  await expect.element(page.getByText('Being sent', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm with a code' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
-import type { TransferBatch } from '#web/api/generated/plinkAPI.schemas.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { TransferBatch, TransferBatchDetails } from '#web/api/generated/plinkAPI.schemas.ts'
 import {
   type ConfirmTransferBatchMutationError,
+  getGetTransferBatchQueryKey,
   type SendTransferBatchCodeMutationError,
   useConfirmTransferBatch as useConfirmTransferBatchMutation,
   useSendTransferBatchCode,
@@ -62,10 +64,17 @@ interface ConfirmEvents {
 export function useConfirmTransferBatch(batchId: string, sentCode: SentBatchCode, { onSent, onDone }: ConfirmEvents) {
   const { mutateAsync: confirmTransferBatch } = useConfirmTransferBatchMutation()
   const { mutateAsync: sendTransferBatchCode } = useSendTransferBatchCode()
+  const queryClient = useQueryClient()
   return useConfirmCode({
     confirm: (otp, headers) => confirmTransferBatch({ batchId, data: { otp }, headers }),
     outcomeOf: confirmOutcomeOf,
-    onDone,
+    onDone: batch => {
+      queryClient.setQueryData<TransferBatchDetails>(
+        getGetTransferBatchQueryKey(batchId),
+        details => details && { ...details, batch },
+      )
+      onDone(batch)
+    },
     resend: async () => sentCodeOf(await sendTransferBatchCode({ batchId }), serverNow()),
     resendOutcomeOf: sendOutcomeOf,
     onSent,
