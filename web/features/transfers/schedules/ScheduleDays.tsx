@@ -27,16 +27,18 @@ export function ScheduleDays({ schedule }: { schedule: TransferSchedule }) {
         <li>{t.paymentsLeft(paymentsLeft)}</li>
       ) : null}
       {skippedDays.length > 0 ? <li>{t.skippedDays(new Intl.ListFormat(locale).format(skippedDays))}</li> : null}
-      <li>
-        <span className="text-muted">{`${t.lastRun} `}</span>
-        {lastRun ? (
-          <TextLink to={transferPath(lastRun.transferId)}>
-            {t.lastRunOf(date(lastRun.on), t.states[lastRun.state])}
-          </TextLink>
-        ) : (
-          <span>{t.never}</span>
-        )}
-      </li>
+      {lastRun || state === 'active' ? (
+        <li>
+          <span className="text-muted">{`${t.lastRun} `}</span>
+          {lastRun ? (
+            <TextLink to={transferPath(lastRun.transferId)}>
+              {t.lastRunOf(date(lastRun.on), t.states[lastRun.state])}
+            </TextLink>
+          ) : (
+            <span>{t.never}</span>
+          )}
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -23,6 +23,14 @@ test('a day that has begun says why it can no longer be skipped', async () => {
   await expect.element(main.getByText('The payment of this day has begun and can no longer be skipped.')).toBeVisible()
 })
 
+test('a schedule that ended without a payment does not say that one is yet to come', async () => {
+  const { respond, letThrough } = await openScreen('transferSchedule', { held: ['getTransferSchedule'] })
+  respond('getTransferSchedule', 'all_green', { state: 'cancelled', upcoming: [] })
+  letThrough('getTransferSchedule')
+  await expect.element(main.getByText('Cancelled')).toBeVisible()
+  await expect.element(main.getByText('Not yet')).not.toBeInTheDocument()
+})
+
 test('the form of a change begins with the present terms', async () => {
   await openScreen('transferSchedule')
   await main.getByRole('link', { name: 'Change' }).click()
