@@ -2,10 +2,10 @@ import { catalogue } from '#web/messages/catalogue.ts'
 import { documentKinds } from './document-kinds.ts'
 
 const en = {
-  title: 'Documents of the business',
+  title: 'Business documents',
   lead: 'Keep them here for your team, and for us when we ask. Our compliance team can read them.',
   kinds: documentKinds.en,
-  kind: 'What it is',
+  kind: 'Kind of document',
   kindHelp: (max: number) => `PDF or image files of up to 10 MB, at most ${max}.`,
   full: (max: number) => `You have uploaded ${max} documents, and there can be no more. Delete one to upload another.`,
   upload: 'Choose a file',

@@ -10,7 +10,7 @@ const choose = (content: BlobPart) => chooseFile(main.element(), content, 'vat.p
 
 test('a file is sent as it is, with what it is', async () => {
   const { requests } = await openScreen('documents', { scenarios: { listBusinessDocuments: 'nothing' } })
-  await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
+  await main.getByRole('combobox', { name: 'Kind of document' }).selectOptions('VAT certificate')
   choose('%PDF-1.7')
   await expect.element(main.getByText('The document is uploaded.')).toHaveFocus()
   const [upload] = requests('uploadBusinessDocument')
@@ -43,7 +43,7 @@ test('a kind that is corrected after a broken upload counts, for another documen
   choose('%PDF-1.7')
   await expect.element(main.getByText(/vat\.pdf.* is not uploaded\./)).toBeVisible()
   respond('uploadBusinessDocument', 'all_green')
-  await main.getByRole('combobox', { name: 'What it is' }).selectOptions('VAT certificate')
+  await main.getByRole('combobox', { name: 'Kind of document' }).selectOptions('VAT certificate')
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(main.getByText('The document is uploaded.')).toBeVisible()
   const uploads = requests('uploadBusinessDocument')
