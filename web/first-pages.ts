@@ -1,5 +1,5 @@
 import { DOCS_PAGES, type DocsPlace } from './docs-pages.ts'
-import { USUAL_PAGES } from './usual-pages.ts'
+import { SHELL, USUAL_PAGES } from './usual-pages.ts'
 
 export interface FirstPage {
   path: string
@@ -12,6 +12,9 @@ export interface FirstPage {
   requests?: readonly string[]
 }
 
+/** What boot.js requests for a signed-in customer, whose every page shows the name and the balance. */
+const SIGNED_IN = ['/api/v1/auth/me', '/api/v1/wallet']
+
 /** The usual first pages of a visit. The build writes a file for each, whose scripts load side by side. */
 export const FIRST_PAGES: readonly FirstPage[] = [
   { path: '/', modules: USUAL_PAGES.landing, prerendered: 'hydrated' },
@@ -23,8 +26,10 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   {
     path: '/app/dashboard',
     modules: USUAL_PAGES.dashboard,
-    requests: ['/api/v1/auth/me', '/api/v1/wallet'],
+    requests: SIGNED_IN,
   },
+  // The server sends it for every other address below, from a bookmark or a message. Without it, the shell would load module by module.
+  { path: '/app', modules: SHELL, requests: SIGNED_IN },
   ...DOCS_PAGES.map(
     (docs): FirstPage => ({
       path: docs.path,

@@ -72,8 +72,11 @@ export const leading = (place: Place, page: ReactNode, withinMilliseconds?: numb
   </>
 )
 
+/** What every page of a signed-in customer needs. */
+const SHELL: Page[] = [SignedIn, CustomerSession, AppShell, ProfileFirst]
+
 /** The pages after a sign-in. */
-const INSIDE: Page[] = [SignedIn, CustomerSession, AppShell, ProfileFirst, DashboardPage]
+const INSIDE: Page[] = [...SHELL, DashboardPage]
 
 /** The pages of web/first-pages.ts. */
 const FIRST_PAGES: Readonly<Record<string, Page[]>> = {
@@ -84,7 +87,7 @@ const FIRST_PAGES: Readonly<Record<string, Page[]>> = {
 
 /** Loads the code of a first page and of the ribbon, so that they are rendered in one go. */
 export function fetchFirstPage(path: string): Promise<unknown> {
-  const pages = FIRST_PAGES[path]?.map(each => each.fetch()) ?? []
+  const pages = (FIRST_PAGES[path] ?? (path.startsWith(`${paths.app}/`) ? SHELL : [])).map(each => each.fetch())
   const docs = path.startsWith(paths.docs) ? [DocsRoutes.fetch(), fetchDocsPage(path)] : []
   return Promise.allSettled([fetchRibbon(), ...pages, ...docs])
 }

@@ -1,7 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectInWindow } from '#web/testing/look-at-screens.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { render } from '#web/testing/render.tsx'
+import { AppShell } from './AppShell.tsx'
 
 const nav = page.getByRole('navigation', { name: 'Your account' })
 const place = (name: string) => nav.getByRole('link', { name, exact: true })
@@ -26,6 +30,22 @@ async function viewport(width: number, height: number): Promise<void> {
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(width, height)
 }
+
+test('the frame is there while the code of the page still loads', async () => {
+  await viewport(1280, 720)
+  const sent = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}))
+  onTestFinished(() => sent.mockRestore())
+  const Loading = lazy(() => new Promise<never>(() => {}))
+  await render(
+    <Routes>
+      <Route element={<AppShell />}>
+        <Route path="*" element={<Loading />} />
+      </Route>
+    </Routes>,
+  )
+  await expect.element(place('Transactions')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('status')).toHaveTextContent('Loading…')
+})
 
 test('services can be collapsed for the visit, and each leads to its page', async () => {
   onTestFinished(() => sessionStorage.clear())

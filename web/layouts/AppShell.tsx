@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useTexts } from '#web/lib/locale.tsx'
+import { common } from '#web/messages/common.ts'
 import { shell } from '#web/messages/shell.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 import { AppHeader, BusinessName, NewBalance, TotalBalance } from './app/AppHeader.tsx'
 import { AppNav } from './app/AppNav.tsx'
 import { AppSearch } from './app/AppSearch.tsx'
@@ -27,9 +31,22 @@ export function AppShell() {
       menu={open => <AppMenu open={open} />}
     >
       <div className="grid grid-cols-1 gap-8">
-        <Outlet />
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
       </div>
     </MenuFrame>
+  )
+}
+
+/** Shown while the code of the first page of a visit loads. Later pages replace the one before when they are ready. */
+function PageSkeleton() {
+  return (
+    <div role="status" className="grid gap-8">
+      <VisuallyHidden>{useTexts(common).loading}</VisuallyHidden>
+      <Skeleton className="my-1 h-7 w-48" />
+      <Skeleton className="h-64 w-full" />
+    </div>
   )
 }
 

@@ -28,6 +28,7 @@ for (const mode of ['sandbox', 'live']) {
     join(folder, 'first-pages', mode, 'fees.html'),
     '<footer><p data-company="entity-en">[entity]</p><p data-company="licence-ar">[رقم]</p></footer>',
   )
+  writeFileSync(join(folder, 'first-pages', mode, 'app.html'), `shell of the ${mode}`)
   writeFileSync(join(folder, 'first-pages', mode, 'app/dashboard.html'), `dashboard of the ${mode}`)
   writeFileSync(join(folder, 'first-pages', mode, 'guide.html'), '<code>curl http://localhost:3000/health</code>')
   writeFileSync(join(folder, 'first-pages', mode, 'guide.md'), 'See http://localhost:3000/guide')
@@ -61,7 +62,8 @@ describe('the web app', () => {
       const text = async (path: string) => (await webApp(mode).request(path, { headers: NAVIGATION })).text()
       expect(await text('/')).toBe(`landing of the ${mode}`)
       expect(await text('/app/dashboard')).toBe(`dashboard of the ${mode}`)
-      expect(await text('/app/settings')).toContain('plink-mode')
+      expect(await text('/app/settings')).toBe(`shell of the ${mode}`)
+      expect(await text('/login')).toContain('plink-mode')
       expect(await text(`/first-pages/${mode}/index.html`)).toContain('plink-mode')
     },
   )

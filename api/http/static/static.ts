@@ -31,6 +31,9 @@ const BUILT_ORIGIN = 'http://localhost:3000'
 /** Paths of the server; a page of the web app never stands there. */
 const SERVER_PATHS = /^\/(api|card-form|health|metrics|openapi)([/.]|$)/
 
+/** The pages of signed-in customers have the same scripts until their own, and the same first requests. */
+const SIGNED_IN = '/app/'
+
 /** Each page of the documentation was written for its own address, whether it is rendered or not. Other addresses below it have none. */
 const isDocs = (path: string) => /^\/docs(\/|$)/i.test(path)
 
@@ -67,7 +70,8 @@ export function mountWeb<E extends Env>(app: Hono<E>, folder: string, settings: 
       c.status(404)
     }
     setPageHeaders(c, CONTENT_SECURITY_POLICY)
-    return sendFile(c, await (ownText ?? page)(), 'no-cache')
+    const signedIn = c.req.path.startsWith(SIGNED_IN) ? ownTexts.get('/app') : undefined
+    return sendFile(c, await (ownText ?? signedIn ?? page)(), 'no-cache')
   })
 }
 
