@@ -97,7 +97,7 @@ const ar: typeof en = {
   noRules: 'لا توجد قواعد. اختر تصنيفًا في قائمة العمليات لإنشاء قاعدة.',
   removeRuleOf: name => `حذف قاعدة ${name}`,
   ruleRemoved: name => `حُذفت قاعدة \u2068${name}\u2069.`,
-  ruleOffer: (category, name) => `هل تريد \u2068${category}\u2069 دائمًا مع \u2068${name}\u2069؟`,
+  ruleOffer: (category, name) => `هل تريد تصنيف عمليات «\u2068${name}\u2069» دائمًا ضمن «\u2068${category}\u2069»؟`,
   ruleForAll: 'دائمًا، وللسابقة أيضًا',
   ruleForNew: 'للجديدة فقط',
   ruleMade: (category, name, applied) =>
