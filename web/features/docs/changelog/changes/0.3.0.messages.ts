@@ -95,8 +95,8 @@ export const changesOf030: Changes = {
       ar: 'تعثر `listTransactions` و`exportTransactions` على ما ينقصه شيء: `category=none` و`receipt=none`. وكما مع `q` تبحث الصفحة في 10,000 عملية وتبيّن في `searchedBackTo` إلى أين وصل البحث.',
     },
     {
-      en: '`listTransfers` has a search: `q` is a part of the name of the payee, of the number (PLK…) or of the note, and finds drafts and scheduled transfers too. A page looks at 2,000 transfers and says in `searchedBackTo` how far it looked; a whole number is found at once.',
-      ar: 'صار في `listTransfers` بحث: `q` جزء من اسم المستفيد أو الرقم (PLK…) أو الملاحظة، ويعثر كذلك على المسودات والتحويلات المجدولة. وتبحث الصفحة في 2,000 تحويل وتبيّن في `searchedBackTo` إلى أين وصل البحث، أما الرقم الكامل فيُعثر عليه فورًا.',
+      en: '`listTransfers` has a search: `q` is a part of the name of the payee, of the number, which begins with `PLK`, or of the note, and finds drafts and scheduled transfers too. A page looks at 2,000 transfers and says in `searchedBackTo` how far it looked; a whole number is found at once.',
+      ar: 'صار في `listTransfers` بحث: `q` جزء من اسم المستفيد أو الرقم (الذي يبدأ بـ `PLK`) أو الملاحظة، ويعثر كذلك على المسودات والتحويلات المجدولة. وتبحث الصفحة في 2,000 تحويل وتبيّن في `searchedBackTo` إلى أين وصل البحث، أما الرقم الكامل فيُعثر عليه فورًا.',
     },
     {
       en: 'Notifications of `approval_…` have `approvalState`: where the payment stands now. One that no longer waits has been decided, withdrawn or has run out.',
