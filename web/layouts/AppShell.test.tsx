@@ -200,3 +200,10 @@ test('in Arabic on a phone, the search knows the names in both languages and sta
   await expect.poll(() => location.pathname).toBe('/app/services/wallet/limits')
   await expect.element(box).not.toBeInTheDocument()
 })
+
+test('the bell and its name tell the same number, also above the largest', async () => {
+  const { respond, letThrough } = await openScreen('settings', { held: ['countUnreadNotifications'] })
+  respond('countUnreadNotifications', 'all_green', { unread: 100 })
+  letThrough('countUnreadNotifications')
+  await expect.element(page.getByRole('button', { name: 'Notifications, 99+ unread' })).toHaveTextContent('99+')
+})

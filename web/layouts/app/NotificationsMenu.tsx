@@ -21,12 +21,14 @@ export function NotificationsMenu() {
   const { data } = useCountUnreadNotifications({ query: LIVE })
   const { data: wallet } = useWallet()
   const unread = data?.unread ?? 0
+  const unreadText = unread > MAX_COUNT ? t.unreadAbove(MAX_COUNT) : t.unread(unread)
   const onHold = wallet?.onHold.amount ?? 0
   return (
-    <HeaderMenu label={unread === 0 ? t.notifications : t.notificationsUnread(unread)} icon={<Bell count={unread} />}>
-      <p className="border-b border-line px-5 py-4 font-semibold">
-        {unread === 0 ? t.notifications : t.unread(unread)}
-      </p>
+    <HeaderMenu
+      label={unread === 0 ? t.notifications : t.notificationsUnread(unreadText)}
+      icon={<Bell count={unread} />}
+    >
+      <p className="border-b border-line px-5 py-4 font-semibold">{unread === 0 ? t.notifications : unreadText}</p>
       <Suspense fallback={<NotificationsSkeleton />}>
         <NewestNotifications />
       </Suspense>
@@ -50,7 +52,7 @@ function Bell({ count }: { count: number }) {
       <BellIcon className="size-5" />
       {count > 0 ? (
         <span className="absolute start-2 -top-3 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-brand px-1 text-xs leading-none font-semibold text-on-brand tabular-nums">
-          {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
+          <Ltr>{count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)}</Ltr>
         </span>
       ) : null}
     </span>
