@@ -45,7 +45,7 @@ const inLiveMode = (text: string): string =>
       / - coalesce\(\(select "sandbox_businesses"\."milliseconds_ahead" [\s\S]*? \* interval '1 millisecond'/g,
       '',
     )
-    .replaceAll(/case when "transfers"\."claimed_by" is null then ("transfers"\."due_at") else \1 end/g, '$1')
+    .replaceAll(/case when "transfers"\."claimed_by" is not null then ("transfers"\."due_at") else \1 end/g, '$1')
 
 const isOfProduct = (text: string): boolean =>
   /^(select|insert|update|delete|with)\b/i.test(text) && !OF_TESTS.some(each => each.test(text))
