@@ -44,6 +44,23 @@ test('a busy button does not submit its form, nor does a button without a type',
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
+test('the second press of a double click does not act again, before the action is known to run', async () => {
+  const [act, show] = [vi.fn(), vi.fn()]
+  await render(
+    <>
+      <Button busy={false} onClick={act}>
+        Send
+      </Button>
+      <Button onClick={show}>Show</Button>
+    </>,
+  )
+  await page.getByRole('button', { name: 'Send' }).dblClick()
+  await page.getByRole('button', { name: 'Show' }).dblClick()
+  expect([act.mock.calls.length, show.mock.calls.length]).toEqual([1, 2])
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
 test.each([
   [479, true],
   [480, false],

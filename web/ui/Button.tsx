@@ -4,12 +4,19 @@ import { Spinner } from './Spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonWidth {
   variant?: ButtonVariant
-  /** The label while an action runs, "Sending the code…". The button then keeps its focus and ignores clicks. */
+  /**
+   * The label while an action runs, "Sending the code…". The button then keeps its focus and ignores clicks. A button with an action also ignores the
+   * second press of a double click: it may come before the action is known to run, or meet a button that undoes the first press.
+   */
   busy?: string | false
 }
 
 export function Button({ variant, wide, fit, busy, type = 'button', onClick, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const isSecondPress = busy !== undefined && event.detail > 1
+    if (busy || isSecondPress) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       {...rest}

@@ -129,9 +129,7 @@ function OwnerButton({ task, onOutcome }: TaskProps) {
       fit
       busy={action.isPending && busy}
       aria-label={action.isPending ? undefined : name}
-      onClick={({ detail }) => {
-        // The second press of a double click may meet the button that undoes the first one.
-        if (detail > 1) return
+      onClick={() => {
         onOutcome(null)
         action.mutate({ taskId })
       }}
