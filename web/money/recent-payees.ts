@@ -1,4 +1,4 @@
-import type { Transfer, TransferParty } from '#web/api/generated/plinkAPI.schemas.ts'
+import type { Transfer, TransferParty, TransferState } from '#web/api/generated/plinkAPI.schemas.ts'
 import { useListTransfers } from '#web/api/generated/transfers.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { NEW_FORM, type TransferForm } from './transfer-form.ts'
@@ -22,6 +22,9 @@ function newestParties(transfers: readonly Transfer[]): TransferParty[] {
 }
 
 export const keyOf = ({ beneficiaryId, name }: TransferParty) => beneficiaryId ?? name
+
+/** Whether another payment like this one is offered. Beside one that still waits, it would pay twice. */
+export const mayPayAgain = (state: TransferState): boolean => state !== 'draft' && state !== 'awaiting_approval'
 
 /** Returns the location state of the transfer page for another payment to a payee. A customer is looked up again. */
 export function payAgain(

@@ -181,6 +181,14 @@ test('a payment whose code was not entered is continued with a new code', async 
   expect(location.pathname).toBe('/app/services/bills')
 })
 
+test('a payment that waits for approval is not offered again, because it may still be paid', async () => {
+  const { respond, letThrough } = await openScreen('billPayment', { held: ['getBillPayment'] })
+  respond('getBillPayment', 'all_green', { state: 'awaiting_approval', cause: 'confirmed' })
+  letThrough('getBillPayment')
+  await expect.element(main.getByRole('link', { name: 'See who must approve' })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Pay this biller again' })).not.toBeInTheDocument()
+})
+
 test('the receipt of a paid bill is saved as a file, and an unknown payment leads to the list', async () => {
   const { respond } = await openScreen('billPayment')
   const files: Blob[] = []

@@ -13,6 +13,7 @@ import { transfers } from '#web/messages/payments/transfers.ts'
 import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { PersonName } from '#web/money/PersonName.tsx'
 import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
+import { mayPayAgain } from '#web/money/recent-payees.ts'
 import { Source } from '#web/money/Source.tsx'
 import { useStepText } from '#web/money/use-step-text.ts'
 import { approvalsPath, paths, transactionsPath } from '#web/paths.ts'
@@ -128,13 +129,13 @@ function Actions({ payment, outcome }: { payment: BillPayment; outcome: RefObjec
         <IfAllowed operation="cancelBillPayment">
           <CancelBillPayment payment={payment} outcome={outcome} />
         </IfAllowed>
-        {state === 'draft' ? null : (
+        {mayPayAgain(state) ? (
           <IfAllowed operation="payBills">
             <ButtonLink variant="secondary" to={paths.bills} state={again}>
               {t.payAgain}
             </ButtonLink>
           </IfAllowed>
-        )}
+        ) : null}
       </div>
       {error ? <LoadError error={error} onTryAgain={download} /> : null}
     </>

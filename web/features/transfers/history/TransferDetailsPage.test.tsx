@@ -57,6 +57,15 @@ test('a transfer that has moved no money yet is named by its number too', async 
   expect(main.element().textContent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
 })
 
+test.each(['draft', 'awaiting_approval'])(
+  'what is %s is not offered again, because it may still be paid',
+  async state => {
+    await openWith('transferDetails', { state, transactionRef: undefined, history: [{ state, cause: 'created', at }] })
+    await expect.element(main.getByText('PLK8Q3M7X2K9D4TA')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Send again' })).not.toBeInTheDocument()
+  },
+)
+
 const omar = {
   personId: '0198f3c2-0000-7000-8000-000000000002',
   name: 'Omar Abdulrahman Al Shehri Al Qahtani',

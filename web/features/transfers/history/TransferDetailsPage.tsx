@@ -12,7 +12,7 @@ import { transfers } from '#web/messages/payments/transfers.ts'
 import { PaymentNumber } from '#web/money/PaymentNumber.tsx'
 import { PersonName } from '#web/money/PersonName.tsx'
 import { PaymentReceipts } from '#web/money/receipts/PaymentReceipts.tsx'
-import { payAgain } from '#web/money/recent-payees.ts'
+import { mayPayAgain, payAgain } from '#web/money/recent-payees.ts'
 import { TransferStateBadge } from '#web/money/TransferStateBadge.tsx'
 import { TransferTimeline } from '#web/money/TransferTimeline.tsx'
 import { NEW_FORM } from '#web/money/transfer-form.ts'
@@ -149,11 +149,13 @@ function Actions({ transfer, outcome }: { transfer: Transfer; outcome: RefObject
       <IfAllowed operation="cancelTransfer">
         <CancelTransfer transfer={transfer} outcome={outcome} />
       </IfAllowed>
-      <IfAllowed operation="createTransfer">
-        <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
-          {t.payAgain}
-        </ButtonLink>
-      </IfAllowed>
+      {mayPayAgain(transfer.state) ? (
+        <IfAllowed operation="createTransfer">
+          <ButtonLink variant="secondary" to={paths.transfer} state={payAgain(destination, form)}>
+            {t.payAgain}
+          </ButtonLink>
+        </IfAllowed>
+      ) : null}
       {scheduleId ? <TextLink to={paths.transferSchedules}>{t.schedules}</TextLink> : null}
     </div>
   )
