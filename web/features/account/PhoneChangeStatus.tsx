@@ -15,14 +15,14 @@ import { phoneChange } from './phone-change.messages.ts'
 import { useCancelPhoneChange } from './use-cancel-phone-change.ts'
 
 const SOON_MILLISECONDS = 2000
+const LATE_MILLISECONDS = 3_600_000
 
 /** The progress of a change of mobile number, with the button that cancels it. */
 export function PhoneChangeStatus() {
   const t = useTexts(phoneChange)
   const errorText = useErrorText()
-  // A change that is due takes effect within moments, so the page polls for it.
   const { data } = useGetPhoneChange({
-    query: { refetchInterval: ({ state }) => (isDue(state.data?.phoneChange) ? SOON_MILLISECONDS : false) },
+    query: { refetchInterval: ({ state }) => untilRead(state.data?.phoneChange) },
   })
   const { mutate: cancel, isPending, isSuccess, error } = useCancelPhoneChange()
   const change = data?.phoneChange
@@ -61,6 +61,13 @@ function WaitingTitle({ change }: { change: PhoneChange }) {
 }
 
 const isolatedPhone = ({ newPhoneNumber }: PhoneChange) => `\u2066${maskPhone(newPhoneNumber)}\u2069`
+
+/** The page reads a change again when it is due, and from then on often, because it takes effect within moments. */
+function untilRead(change: PhoneChange | null | undefined): number | false {
+  if (change?.state !== 'waiting' || !change.takesEffectAt) return false
+  const untilDue = Date.parse(change.takesEffectAt) - serverNow()
+  return Math.min(Math.max(untilDue, SOON_MILLISECONDS), LATE_MILLISECONDS)
+}
 
 const isDue = (change: PhoneChange | null | undefined): boolean =>
   change?.state === 'waiting' && Date.parse(change.takesEffectAt ?? '') <= serverNow()

@@ -64,6 +64,23 @@ test('a change that is due does not take effect in a frozen wallet, and the page
     .toBeVisible()
 })
 
+test('a change that is not due yet is read again when it is', async () => {
+  const { respond, requests, letThrough } = await openScreen('settings', { held: ['getPhoneChange'] })
+  const change = {
+    phoneChangeId: '0198f3c2-7a51-7c3e-9d0e-3a5b6c7d8e9f',
+    newPhoneNumber: '+966500000004',
+    state: 'waiting',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    takesEffectAt: '2026-01-05T09:00:03.000Z',
+  }
+  respond('getPhoneChange', 'phone_change_waits', { phoneChange: change })
+  letThrough('getPhoneChange')
+  await expect.element(main.getByText(/Your mobile number changes to/)).toBeVisible()
+  respond('getPhoneChange', 'phone_change_failed', { phoneChange: { ...change, state: 'failed' } })
+  await expect.element(main.getByText(/did not change to/)).toBeVisible()
+  expect(requests('getPhoneChange').length).toBeGreaterThan(1)
+})
+
 test('a change that failed says why', async () => {
   await openScreen('settings', { scenarios: { getPhoneChange: 'phone_change_failed' } })
   await expect.element(main.getByText(/did not change to .*another account has it/)).toBeVisible()
