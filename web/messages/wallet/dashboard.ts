@@ -13,7 +13,7 @@ const movements = catalogue(
     graph: 'Money in and out, point by point',
     point: (when: string, moneyIn: string, moneyOut: string) => `${when}: money in ${moneyIn}, money out ${moneyOut}`,
     quiet: 'Nothing came in or went out',
-    quietText: 'Add money or send some, and this shows what comes in and what goes out.',
+    quietText: 'What comes in and what goes out will be shown here.',
 
     spending: 'Spending Breakdown',
     spendingPeriod: 'The last 30 days',
@@ -23,7 +23,7 @@ const movements = catalogue(
     other: 'Other',
     noTransfers: 'Other than transfers',
     nothingSpent: 'Nothing spent yet',
-    nothingSpentText: 'Pay a beneficiary from your wallet, and this shows where your money goes.',
+    nothingSpentText: 'Where your money goes will be shown here.',
 
     transactions: 'Transactions',
     seeAll: 'See All',
@@ -41,7 +41,7 @@ const movements = catalogue(
     graph: 'الوارد والصادر نقطةً بنقطة',
     point: (when, moneyIn, moneyOut) => `${when}: الوارد ${moneyIn}، والصادر ${moneyOut}`,
     quiet: 'لا توجد حركة في هذه الفترة',
-    quietText: 'أضف رصيدًا أو حوّل مبلغًا، وسيظهر هنا ما يرد وما يخرج.',
+    quietText: 'سيظهر هنا ما يرد وما يخرج.',
 
     spending: 'توزيع الإنفاق',
     spendingPeriod: 'آخر 30 يومًا',
@@ -51,7 +51,7 @@ const movements = catalogue(
     other: 'أخرى',
     noTransfers: 'غير التحويلات',
     nothingSpent: 'لا إنفاق بعد',
-    nothingSpentText: 'ادفع لمستفيد من محفظتك، وستظهر هنا أوجه إنفاقك.',
+    nothingSpentText: 'ستظهر هنا أوجه إنفاقك.',
 
     transactions: 'العمليات',
     seeAll: 'عرض الكل',

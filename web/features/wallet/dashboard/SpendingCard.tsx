@@ -8,6 +8,7 @@ import type { GetWalletSpendingBy, SpendingShare, WalletSpending } from '#web/ap
 import { useGetWalletSpending } from '#web/api/generated/wallet.ts'
 import { LIVE, useHasWallet } from '#web/api/use-wallet.ts'
 import { TextLink } from '#web/layouts/links.tsx'
+import { IfAllowed } from '#web/layouts/RoleNotice.tsx'
 import { useFormats } from '#web/lib/format.ts'
 import { useLocale, useName, useTexts } from '#web/lib/locale.tsx'
 import { common } from '#web/messages/common.ts'
@@ -57,7 +58,9 @@ function Spending({ spending, subWallet }: SpendingProps) {
   if (rows.length === 0) {
     return (
       <Nothing icon={<BillIcon />} title={t.nothingSpent} text={t.nothingSpentText}>
-        <TextLink to={paths.beneficiaries}>{t.addBeneficiary}</TextLink>
+        <IfAllowed operation="addBeneficiary">
+          <TextLink to={paths.beneficiaries}>{t.addBeneficiary}</TextLink>
+        </IfAllowed>
       </Nothing>
     )
   }
