@@ -118,9 +118,11 @@ function WrongRow({ row, file, onText, onLeaveOut }: WrongRowProps) {
             </>
           ) : null}
         </h3>
-        <Button variant="quiet" aria-label={t.leaveOutOf(line)} onClick={onLeaveOut}>
-          {t.leaveOut}
-        </Button>
+        <span className="shrink-0">
+          <Button variant="quiet" aria-label={t.leaveOutOf(line)} onClick={onLeaveOut}>
+            {t.leaveOut}
+          </Button>
+        </span>
       </div>
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-12">
         {COLUMNS.map(column => (
