@@ -79,7 +79,9 @@ function Details({ details: { batch, rows } }: { details: TransferBatchDetails }
       <div className="grid gap-6">
         <BackLink to={paths.transferFile} />
         <div className="grid justify-items-start gap-2">
-          <PageHeading title={fileName ?? t.pasted} />
+          <PageHeading title={fileName ?? t.pasted}>
+            <bdi>{fileName ?? t.pasted}</bdi>
+          </PageHeading>
           <dl className="flex flex-wrap gap-x-10 gap-y-3 py-2">
             <Figure name={t.payments}>{number(count)}</Figure>
             <Figure name={t.sum}>
