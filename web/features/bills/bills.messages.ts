@@ -208,7 +208,7 @@ const paying = catalogue(
     seeAll: 'عرض الكل',
     paymentTo: (name: string) => `فاتورة \u2068${name}\u2069`,
     progress: 'المراحل',
-    prepared: 'أُعدّت',
+    prepared: 'أُعدّ',
     details: 'التفاصيل',
     reason: 'السبب كما أفاد نظام سداد',
     receipt: 'تنزيل الإيصال',
