@@ -52,14 +52,16 @@ function RuleRow({ rule, onDeleted }: { rule: CategoryRule; onDeleted: () => voi
         <bdi className="text-sm text-muted">{nameOf(category.name, category.nameArabic)}</bdi>
       </span>
       <IfAllowed operation="deleteCategoryRule">
-        <Button
-          variant="quiet"
-          aria-label={t.removeRuleOf(name)}
-          busy={isPending && t.removing}
-          onClick={() => mutate({ ruleId })}
-        >
-          {t.remove}
-        </Button>
+        <span className="flex *:px-3!">
+          <Button
+            variant="quiet"
+            aria-label={t.removeRuleOf(name)}
+            busy={isPending && t.removing}
+            onClick={() => mutate({ ruleId })}
+          >
+            {t.remove}
+          </Button>
+        </span>
       </IfAllowed>
       <ActionError error={error} />
     </li>
