@@ -55,7 +55,8 @@ function Balance({ wallet: { available, status, frozen, inSubWallets } }: { wall
 /** The remaining limits of the whole wallet. Renders nothing if they cannot be loaded, because the pages that need them show the error. */
 function LimitLeft() {
   const t = useTexts(transfer)
-  const { limits } = useTexts(serviceSummary)
+  const { limits, seeLimits } = useTexts(serviceSummary)
+  const mayChange = useMay('createWalletAction')
   const { money } = useFormats()
   const { pathname } = useLocation()
   const { data, error } = useGetLimits({ query: LIVE })
@@ -64,7 +65,7 @@ function LimitLeft() {
     <Figure name={t.leftTodayAfter} amount={data && money(data.overall.daily.remaining.amount)}>
       {pathname === paths.limits ? null : (
         <span className="-mb-3 inline-flex">
-          <TextLink to={paths.limits}>{limits}</TextLink>
+          <TextLink to={paths.limits}>{mayChange ? limits : seeLimits}</TextLink>
         </span>
       )}
     </Figure>
