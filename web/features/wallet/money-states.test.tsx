@@ -46,7 +46,7 @@ const TRANSFERS: Record<TransferState, InBoth> = {
     'منتهي الصلاحية لم يُؤكد أو لم يُعتمد في الوقت المحدد. لم يُرسل أي مبلغ.',
   ],
   scheduled: [
-    'Scheduled Each payment of this schedule will be a transfer of its own.',
+    'Scheduled Each payment of this schedule is a transfer of its own.',
     'مجدول كل دفعة من هذه الجدولة تحويل مستقل.',
   ],
   awaiting_approval: [

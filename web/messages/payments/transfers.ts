@@ -20,7 +20,7 @@ const meanings = catalogue<Record<TransferState, string>>(
     refused: 'It was not possible. No money has left your wallet.',
     failed: 'The bank could not pay it. The money is available in your wallet again.',
     expired: 'It was not confirmed or approved in time. Nothing has been sent.',
-    scheduled: 'Each payment of this schedule will be a transfer of its own.',
+    scheduled: 'Each payment of this schedule is a transfer of its own.',
     awaiting_approval: 'An owner or approver must approve it. The money is not on hold until then.',
     declined: 'Somebody who may approve it has declined it. No money has left the wallet.',
   },
