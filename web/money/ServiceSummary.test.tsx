@@ -41,7 +41,9 @@ test('beside a service page stand the balance and what the limit leaves today', 
 test('who may not change limits is led to them to see them', async () => {
   await windowOf(1280)
   await openScreen('wallet', { scenarios: { getMe: 'as_viewer' } })
-  await expect.element(summary.getByRole('link', { name: 'See limits' })).toHaveAttribute('href', '/app/services/wallet/limits')
+  await expect
+    .element(summary.getByRole('link', { name: 'See limits' }))
+    .toHaveAttribute('href', '/app/services/wallet/limits')
 })
 
 test('who was paid last is paid again from the second column, a customer after another look-up', async () => {

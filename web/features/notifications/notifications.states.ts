@@ -29,7 +29,9 @@ export const NOTIFICATIONS: readonly Screen[] = [
         steps: [press(list.button(notifications, t => t.markReadOf(t.titles.money_sent)))],
       }),
     ],
-    clientStates: [clientState('bell', { steps: [press(page.button(shell, t => t.notificationsUnread(t.unread(2))))] })],
+    clientStates: [
+      clientState('bell', { steps: [press(page.button(shell, t => t.notificationsUnread(t.unread(2))))] }),
+    ],
   },
   {
     id: 'notificationsFound',
