@@ -91,7 +91,7 @@ test('the same transfer after one that is paid is another transfer', async () =>
 
 test('the same transfer after one that was cancelled is another transfer', async () => {
   const { respond, letThrough, requests } = await openScreen('transferDetails', { held: ['getTransfer'] })
-  respond('getTransfer', 'draft', toBeneficiary)
+  respond('getTransfer', 'all_green', toBeneficiary)
   respond('createTransfer', 'to_beneficiary')
   letThrough('getTransfer')
   const again = main.getByRole('link', { name: 'Send again' })
@@ -100,6 +100,7 @@ test('the same transfer after one that was cancelled is another transfer', async
   await expect.element(amount).toHaveValue('200')
   await next.click()
   await expect.element(confirm).toBeVisible()
+  respond('getTransfer', 'draft', toBeneficiary)
   history.go(-2)
   await main.getByRole('button', { name: cancel }).click()
   respond('cancelTransfer', 'all_green', { ...toBeneficiary, state: 'cancelled' })
