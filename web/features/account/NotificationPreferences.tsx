@@ -18,7 +18,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Rows, RowsSkeleton } from '#web/ui/Rows.tsx'
 import { settings } from './settings.messages.ts'
 import { useChangeNotificationPreferences } from './use-change-notification-preferences.ts'
-import { useSendEmailLink } from './use-send-email-link.ts'
 
 /** Switches for each group of notifications: whether it is listed in the app, and sent by SMS and email. A switch takes effect at once. */
 export function NotificationPreferences() {
@@ -83,27 +82,16 @@ function UnconfirmedEmail({ isMissing }: { isMissing: boolean }) {
   )
 }
 
-/** Says which address waits for its link. */
-function PendingEmail({ change: { emailChangeId, newEmail, expiresAt } }: { change: EmailChange }) {
+/** Says which address waits for its link. The form of the email above sends the link again. */
+function PendingEmail({ change: { newEmail, expiresAt } }: { change: EmailChange }) {
   const t = useTexts(settings)
-  const errorText = useErrorText()
   const { dateTime } = useFormats()
-  const { mutate, isPending, isSuccess, error } = useSendEmailLink()
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-sm wrap-anywhere text-muted">{t.emailWaits(newEmail, dateTime(expiresAt))}</p>
-      <div className="flex w-full flex-wrap gap-3">
-        <Button variant="secondary" busy={isPending && t.sendingLink} onClick={() => mutate({ emailChangeId })}>
-          {t.sendLinkAgain}
-        </Button>
-        <Button variant="secondary" onClick={goToEmail}>
-          {t.otherEmail}
-        </Button>
-      </div>
-      <div role="status" className="empty:hidden">
-        {isSuccess ? <p className="text-sm">{t.linkSent}</p> : null}
-        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
-      </div>
+      <Button variant="secondary" onClick={goToEmail}>
+        {t.otherEmail}
+      </Button>
     </div>
   )
 }

@@ -37,9 +37,6 @@ const en = {
   confirmEmail: 'Confirm the email address',
   emailWaits: (address: string, moment: string) =>
     `\u2066${address}\u2069 waits for its link to be opened, until ${moment}. Then it can get emails too.`,
-  sendLinkAgain: 'Send again',
-  sendingLink: 'Sending…',
-  linkSent: 'The link is on its way. Earlier links no longer work.',
   otherEmail: 'Use another address',
   messageLanguage: 'Language of messages',
   languages: { en: 'English', ar: 'Arabic' },
@@ -90,9 +87,6 @@ const ar: typeof en = {
   confirmEmail: 'تأكيد البريد الإلكتروني',
   emailWaits: (address, moment) =>
     `ينتظر \u2066${address}\u2069 فتح الرابط المرسل إليه قبل ${moment}، وعندها يمكن أن تصله الإشعارات أيضًا.`,
-  sendLinkAgain: 'إعادة الإرسال',
-  sendingLink: 'جارٍ الإرسال…',
-  linkSent: 'الرابط في طريقه إليك. لم تعد الروابط السابقة تعمل.',
   otherEmail: 'استخدام عنوان آخر',
   messageLanguage: 'لغة الرسائل',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
