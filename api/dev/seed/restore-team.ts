@@ -100,5 +100,5 @@ async function idOfAsking(tx: Db, now: Date): Promise<string> {
   return admin!.id
 }
 
-/** Who asks for the document. As anybody, they can sign in with any password. */
+/** Who asks for the document. The portal of the sandbox accepts any password of theirs, as of everybody. */
 const ASKING = { email: 'compliance@plink.example', name: 'Compliance', role: 'admin' } as const
